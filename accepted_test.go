@@ -37,13 +37,13 @@ var notByLLVM = map[string]bool{"matrices.ll": true, "unknown_to_llc.ll": true}
 var notOn = map[string]map[string]string{
 	"arm64": {"extended_vectors.ll": refused, "x86_intrinsics.ll": refused},
 	"arm": {"extended_vectors.ll": refused, "x86_intrinsics.ll": refused, "atomic_floats.ll": refused, "wide_conversions.ll": refused,
-		"nested.ll": "marked nest is not supported here", "forwarded_arguments.ll": "arguments are in all registers by which it could jump"},
+		"nested.ll": "the nest attribute is not supported here", "forwarded_arguments.ll": "arguments occupy all registers that could hold the target address"},
 	"thumb": {"extended_vectors.ll": refused, "x86_intrinsics.ll": refused, "atomic_floats.ll": refused, "wide_conversions.ll": refused,
-		"nested.ll": "marked nest is not supported here", "forwarded_arguments.ll": noJump, "forwarding_functions.ll": noJump, "traced.ll": noJump},
+		"nested.ll": "the nest attribute is not supported here", "forwarded_arguments.ll": noJump, "forwarding_functions.ll": noJump, "traced.ll": noJump},
 }
 
 // noJump is what Thumb-1 says, none of whose registers could hold where to jump.
-const noJump = "a musttail call cannot be a jump: the target has none"
+const noJump = "a musttail call cannot be lowered to a jump: the target has no tail calls"
 
 const refused = "is not supported on this target"
 

@@ -124,9 +124,9 @@ func TestFramePointerPassed(t *testing.T) {
 	for _, test := range []struct{ name, first, refused string }{
 		{"attribute", "", ""},
 		{"alignment", "%p = alloca i64, align 64", ""},
-		{"variable", "%p = alloca i8, i64 %n", "a.ll:3:1: in @f: an alloca of unknown size needs a frame pointer, but calling convention ghccc passes an argument in rbp"},
+		{"variable", "%p = alloca i8, i64 %n", "a.ll:3:1: in @f: a dynamic alloca needs a frame pointer, but calling convention ghccc passes an argument in rbp"},
 		{"assembly", `%p = alloca i64
- call void asm "movq $$1, $0", "=*m,~{rax},~{rbx},~{rcx},~{rdx},~{rsi},~{rdi},~{r8},~{r9},~{r10},~{r11},~{r12},~{r13},~{r14},~{r15}"(ptr elementtype(i64) %p)`, "in @f: inline assembly or control that needs a frame pointer is not supported with calling convention ghccc"},
+ call void asm "movq $$1, $0", "=*m,~{rax},~{rbx},~{rcx},~{rdx},~{rsi},~{rdi},~{r8},~{r9},~{r10},~{r11},~{r12},~{r13},~{r14},~{r15}"(ptr elementtype(i64) %p)`, "in @f: inline assembly or control flow that needs a frame pointer is not supported in calling convention ghccc"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			use := ""

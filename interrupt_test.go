@@ -27,13 +27,13 @@ func TestInterrupt(t *testing.T) {
 		{"armv6-none-eabi", `"interrupt"="UNDEF"`, leaf, "subs pc, lr, #0"},
 		{"armv6-none-eabi", `"interrupt"="SWI"`, leaf, "subs pc, lr, #0"},
 		{"armv6-none-eabi", `"interrupt"="ABORT"`, leaf, "subs pc, lr, #4"},
-		{"armv6-none-eabi", `"interrupt"="NMI"`, leaf, `m.ll:4:13: in @f: unknown interrupt kind "NMI"; use one of ABORT, FIQ, IRQ, SWI, UNDEF`},
-		{"armv6-none-eabi", `"interrupt"`, "define i32 @f() KIND {\n  ret i32 0\n}\n", "m.ll:4:12: in @f: a handler of interrupts cannot return a value; let it return void"},
-		{"armv6-none-eabi", `"interrupt"`, "define void @f() KIND {\n  musttail call void @g()\n  ret void\n}\n", "m.ll:5:3: in @f: a handler of interrupts cannot end in a musttail call; make it an ordinary call"},
+		{"armv6-none-eabi", `"interrupt"="NMI"`, leaf, `m.ll:4:13: in @f: unknown interrupt kind "NMI"; valid: ABORT, FIQ, IRQ, SWI, UNDEF`},
+		{"armv6-none-eabi", `"interrupt"`, "define i32 @f() KIND {\n  ret i32 0\n}\n", "m.ll:4:12: in @f: an interrupt handler cannot return a value; return void"},
+		{"armv6-none-eabi", `"interrupt"`, "define void @f() KIND {\n  musttail call void @g()\n  ret void\n}\n", "m.ll:5:3: in @f: an interrupt handler cannot end in a musttail call; make it an ordinary call"},
 		{"thumbv6m-none-eabi", `"interrupt"`, leaf, "f: | bx lr"},
 		{"thumbv6m-none-eabi", `"interrupt"`, call, "push {r7, lr} | lsls r3, r3, #3 | mov sp, r3 | bl g | pop {r7, pc}"},
 		{"thumbv7m-none-eabi", `"interrupt"="IRQ"`, call, "push {r7, lr} | mov sp, r3 | bl g | pop {r7, pc}"},
-		{"thumbv6-none-eabi", `"interrupt"`, leaf, "m.ll:4:13: in @f: a handler of interrupts is not supported on this processor; compile it for a processor that has them"},
+		{"thumbv6-none-eabi", `"interrupt"`, leaf, "m.ll:4:13: in @f: an interrupt handler is not supported on this processor; compile it for a processor that supports them"},
 		{"x86_64-linux-gnu", `"interrupt"`, call, "jmp g"},
 	} {
 		m, err := llvmir.Parse("m.ll", []byte("target triple = \""+c.triple+"\"\n@n = global i32 0\ndeclare void @g()\n"+strings.ReplaceAll(c.text, "KIND", c.kind)))

@@ -51,7 +51,7 @@ define i64 @bad() {
 	}
 	fmt.Println(good(14))
 	_, err = bad()
-	fmt.Println(strings.Contains(err.Error(), "symbol missing is not defined"))
+	fmt.Println(strings.Contains(err.Error(), "symbol missing is undefined"))
 	// Output:
 	// 42 <nil>
 	// true

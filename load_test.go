@@ -95,7 +95,7 @@ func ExampleLoad_scope() {
 	fmt.Println(price(100))
 	low.Close()
 	// Output:
-	// 0 load: call of tax, which is not defined
+	// 0 load: call of undefined function tax
 	// 110 <nil>
 	// 120 <nil>
 	// 110 <nil>
@@ -265,12 +265,12 @@ define internal void @hidden() { ret void }
 		fn   any
 		want string
 	}{
-		{"less", new(func(a, b int8) int8), "less: the result is i1, not Go's int8: want bool"},
-		{"less", new(func(a bool, b int8) bool), "parameter 1 is i8, not Go's bool: want int8 or uint8"},
-		{"add64", new(func(int64, int64) int64), "parameter 2 is ptr, not Go's int64: want a pointer or uintptr"},
+		{"less", new(func(a, b int8) int8), "less: the result is i1, but Go type is int8: want bool"},
+		{"less", new(func(a bool, b int8) bool), "parameter 1 is i8, but Go type is bool: want int8 or uint8"},
+		{"add64", new(func(int64, int64) int64), "parameter 2 is ptr, but Go type is int64: want a pointer or uintptr"},
 		{"first", new(func(int64) int64), "16 bytes"},
 		{"counter", new(func()), "counter is not a function"},
-		{"hidden", new(func()), "there is no exported function hidden"},
+		{"hidden", new(func()), "no exported function hidden"},
 	} {
 		if err := code.Func(c.name, c.fn); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s as %T: %v, want %q", c.name, c.fn, err, c.want)

@@ -105,11 +105,11 @@ func TestThreadFault(t *testing.T) {
 	}{
 		{"0 false", 0, ""},
 		{"1 false", syscall.SIGSEGV, "segmentation fault in worker+0x"},
-		{"1 false", syscall.SIGSEGV, "of a.ll: address 0x10, in a thread that loaded code made"},
+		{"1 false", syscall.SIGSEGV, "of a.ll: address 0x10, in a thread created by loaded code"},
 		{"2 false", syscall.SIGFPE, "floating point exception in worker+0x"},
 		{"3 false", syscall.SIGABRT, "aborted at 0x"},
 		{"4 false", syscall.SIGSEGV, "segmentation fault at 0x1234, outside loaded code"},
-		{"24 true", syscall.SIGSEGV, "address 0x18, in a thread that loaded code made"},
+		{"24 true", syscall.SIGSEGV, "address 0x18, in a thread created by loaded code"},
 	} {
 		cmd := exec.Command(os.Args[0], "-test.run", "^TestThreadFault$")
 		cmd.Env = append(os.Environ(), variable+"="+c.what)

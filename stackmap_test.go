@@ -167,7 +167,7 @@ func TestStackMapFields(t *testing.T) {
 	for _, c := range []struct{ body, want string }{
 		{"  %a = alloca [70000 x i8]\n  call void @f() [ \"stackmap\"(i64 1, ptr %a) ]", "4:3: in @g: an alloca of 70000 bytes is too large for a stack map; store its address"},
 		{"  %a = alloca [700 x i8], i32 100\n  call void @f() [ \"stackmap\"(i64 1, ptr %a) ]", "4:3: in @g: an alloca of 70000 bytes is too large for a stack map; store its address"},
-		{"  %a = alloca i64, align 64\n  call void @f() [ \"stackmap\"(i64 1, ptr %a) ]", "4:3: in @g: an alloca that a stack map names has no place in the frame that is known; align it less"},
+		{"  %a = alloca i64, align 64\n  call void @f() [ \"stackmap\"(i64 1, ptr %a) ]", "4:3: in @g: an over-aligned alloca has no known frame offset for a stack map; use a smaller alignment"},
 		{"  call void @f() [ \"stackmap\"(i64 1" + strings.Repeat(", i64 0", 1<<16) + ") ]", "3:3: in @g: a stack map of 65536 locations is too large; name fewer values"},
 	} {
 		m, err := spillway.Parse("a.ll", []byte("declare void @f()\ndefine void @g() {\n"+c.body+"\n  ret void\n}\n"))

@@ -69,11 +69,11 @@ func TestBareRefused(t *testing.T) {
 	dir := t.TempDir()
 	file := write(t, filepath.Join(dir, "a.ll"), "target triple = \"thumbv7m-none-eabi\"\n@big = global [64 x i8] c\""+strings.Repeat("x", 64)+"\"\n@v = thread_local global i32 1\ndefine void @_start() {\n  ret void\n}\n")
 	for want, flags := range map[string][]string{
-		"thread-local variables need a system": {"--ttext", "0", "--tdata", "0x20000000"},
-		"are in the same place":                {"--ttext", "0x100", "--tdata", "0xf8"},
-		"symbol _start is defined twice":       {"--ttext", "0", "-Wl,--defsym=_start=4"},
-		"-defsym without -Ttext":               {"-Wl,--defsym=other=4"},
-		"want a number":                        {"--ttext", "here"},
+		"thread-local variables are not supported": {"--ttext", "0", "--tdata", "0x20000000"},
+		"overlaps read-only contents":              {"--ttext", "0x100", "--tdata", "0xf8"},
+		"symbol _start is defined twice":           {"--ttext", "0", "-Wl,--defsym=_start=4"},
+		"-defsym without -Ttext":                   {"-Wl,--defsym=other=4"},
+		"want a number":                            {"--ttext", "here"},
 	} {
 		if r := spill(append([]string{"build", "--linker", "own", file, "-o", filepath.Join(dir, "a.elf")}, flags...)...).run(t); r.ok() || !strings.Contains(r.stderr, want) {
 			t.Errorf("%v: %s", flags, r)

@@ -75,7 +75,7 @@ func TestHandOver(t *testing.T) {
 		t.Errorf("with --linker own: %v", r)
 	}
 	r = spill("build", "-o", prog, hello, hello).run(t)
-	if r.code != 1 || !strings.Contains(r.stderr, "symbol main is defined twice: in "+hello+" and in "+hello) {
+	if r.code != 1 || !strings.Contains(r.stderr, "duplicate symbol main: defined in "+hello+" and in "+hello) {
 		t.Errorf("twice the same file: %v", r)
 	}
 }

@@ -8,9 +8,9 @@ import (
 	"spillway/target"
 )
 
-// reach makes all slots addressable: for an access whose slot is beyond the range of its offset, the address is
-// computed in the target's scratch register. Requires Base and Disp of all slots. It is an error if the target has no
-// such register. Linear in f.
+// reach makes all slots addressable: for an access whose slot is out of range of its offset, the address is computed in
+// the target's scratch register. Requires Base and Disp of all slots. It is an error if the target has no such
+// register. Linear in f.
 func reach(f *mach.Func) error {
 	for _, b := range f.Blocks {
 		far := 0
@@ -23,7 +23,7 @@ func reach(f *mach.Func) error {
 			continue
 		}
 		if f.Target.Frame.Far == nil {
-			return fmt.Errorf("the stack frame of @%s has %d bytes, of which not all are in reach; allocate large variables on the heap", f.Name, f.FrameSize)
+			return fmt.Errorf("the stack frame of @%s has %d bytes, not all of which are addressable; allocate large variables on the heap", f.Name, f.FrameSize)
 		}
 		code := make([]mach.Instr, 0, len(b.Instrs)+far)
 		for _, in := range b.Instrs {
@@ -95,7 +95,7 @@ func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 		one(far.Borrows, 0, far.Scratch, base)
 	}
 	address(base)
-	at := tile.NumDefs + tile.NumUses // where bases are
+	at := tile.NumDefs + tile.NumUses // index of the base
 	regs := append(make([]mach.Operand, 0, len(in.Regs)+1), in.Regs[:at]...)
 	regs = append(regs, mach.Operand{VReg: mach.NoVReg, Reg: base})
 	in.Regs = append(regs, in.Regs[at:]...)
@@ -110,7 +110,7 @@ func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 	return code
 }
 
-// borrowed returns a register of addresses that in does not name.
+// borrowed returns an address register that in does not use.
 func borrowed(f *mach.Func, in *mach.Instr) regalloc.Reg {
 	var named regalloc.RegSet
 	for k := range in.Regs {
@@ -129,7 +129,7 @@ func borrowed(f *mach.Func, in *mach.Instr) regalloc.Reg {
 	panic("frame: an instruction that names all registers")
 }
 
-// maxFrame returns the largest addressable frame size, with a reserve for what is next to it.
+// maxFrame returns the largest addressable frame size, with a reserve for the surrounding areas.
 func maxFrame(t *target.Target) int64 {
 	most := t.Address.MaxOff
 	if far := t.Frame.Far; far != nil {

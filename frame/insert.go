@@ -13,8 +13,8 @@ import (
 )
 
 // Insert lays out the frame of f and inserts prologues and epilogues where they cost least under metric. A block with
-// the frame that ends in a return or a tail call gets an epilogue. It is an error if the frame is larger than
-// displacements reach.
+// the frame that ends in a return or a tail call gets an epilogue. It is an error if the frame exceeds the range of
+// displacements.
 func Insert(f *mach.Func, metric regalloc.Metric) error {
 	var none *Workspace
 	return none.Insert(f, metric)
@@ -28,7 +28,7 @@ type Workspace struct {
 	pusher   pusher
 }
 
-// Insert is the function of that name in this workspace: f is valid until the next call.
+// Insert is the function Insert with the memory of ws: f is valid until the next call.
 func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	p := new(placing)
 	if ws != nil {
@@ -39,15 +39,15 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	ws.pushArguments(f)
 	probed(f)
 	if realign(f) > 0 && (!f.UsesFP || has(f, ir.OpDynAlloca) && frameAlign(f) > f.Target.ABI.ArgSlot) {
-		return fmt.Errorf("@%s must align the stack pointer, but has aligned variables as well as memory of unknown size, or is passed a value in the frame pointer; "+
-			"allocate memory of unknown size on the heap, or in a function that is called", f.Name)
+		return fmt.Errorf("@%s must align the stack pointer, but has both over-aligned variables and dynamic allocas, or is passed a value in the frame pointer; "+
+			"allocate dynamic memory on the heap, or in a callee", f.Name)
 	}
 	move := assign(f)
 	if most := f.Target.Frame.MostOut; most > 0 && f.OutgoingSize > most && has(f, ir.OpDynAlloca) {
-		return fmt.Errorf("@%s passes %d bytes of arguments in memory, of which at most %d are possible together with memory of unknown size; allocate that on the heap", f.Name, f.OutgoingSize, most)
+		return fmt.Errorf("@%s passes %d bytes of arguments in memory, but at most %d are possible together with dynamic allocas; allocate dynamic memory on the heap", f.Name, f.OutgoingSize, most)
 	}
 	if most := maxFrame(f.Target); f.FrameSize > most {
-		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
+		return fmt.Errorf("the stack frame of @%s has %d bytes, but at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
 	}
 	pro := ws.prologue(f, move)
 	where := p.place(f, metric, pro, func(ret *mach.Instr) []mach.Instr { return ws.epilogue(f, move, ret) })
@@ -162,7 +162,7 @@ func (ws *Workspace) put(b *mach.Block, code []mach.Instr) {
 	b.Instrs = append(append(list, at(code, &last)...), last)
 }
 
-// at gives code the position of the following instruction in.
+// at assigns the source position of the following instruction in to code.
 func at(code []mach.Instr, in *mach.Instr) []mach.Instr {
 	for i := range code {
 		code[i].Pos = in.Pos
@@ -248,8 +248,8 @@ func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 	return code
 }
 
-// together returns the registers that one push saves, those that the frame pointer points to and all below them, and whether there is
-// such a push: its registers are in memory in their own order.
+// together returns the registers that one push saves, those that the frame pointer points to and all below them, and
+// whether there is such a push: its registers are in memory in their own order.
 func together(f *mach.Func) (all []regalloc.Reg, ok bool) {
 	t := &f.Target.Frame
 	record, others := f.Saved()
@@ -356,7 +356,7 @@ func leaveBytes(f *mach.Func) int {
 	return f.Bytes(&in)
 }
 
-// bytesOf returns the length of code.
+// bytesOf returns the length of code in bytes.
 func bytesOf(f *mach.Func, code []mach.Instr) (n int) {
 	for i := range code {
 		n += f.Bytes(&code[i])
@@ -364,7 +364,7 @@ func bytesOf(f *mach.Func, code []mach.Instr) (n int) {
 	return n
 }
 
-// withRoom makes the last push of a prologue, or the first pop of an epilogue, also adjust for the frame.
+// withRoom makes the last push of a prologue, or the first pop of an epilogue, also allocate or release the frame.
 func withRoom(f *mach.Func, code []mach.Instr) {
 	if f.Room == 0 {
 		return
@@ -454,12 +454,11 @@ func (ws *Workspace) appendPops(code []mach.Instr, t *target.FrameTiles, regs []
 	return code
 }
 
-// pushes returns by how many pushes the prologue moves the stack pointer, or 0 if
-// it is moved by an addition.
+// pushes returns the number of pushes with which the prologue moves the stack pointer, or 0 if it adds to it.
 func pushes(f *mach.Func) int64 { return pushesFor(f, f.FrameSize) }
 
-// pushesFor returns by how many pushes the stack pointer is moved down by size
-// bytes, or 0 if an addition is as short. Two take longer than an addition.
+// pushesFor returns the number of pushes that move the stack pointer down by size bytes, or 0 if an addition is no
+// longer. Two pushes are slower than an addition.
 func pushesFor(f *mach.Func, size int64) int64 {
 	n := size / f.Target.ABI.ArgSlot
 	if f.Target.ABI.SaveGroup > 1 || n != 1 && (n != 2 || !small(f)) || n*f.Target.ABI.ArgSlot != size {
@@ -488,10 +487,10 @@ func adjustBytes(f *mach.Func, n int64) int {
 }
 
 // dead returns a register into which to pop before ret, or NoReg: one that neither the caller expects to be preserved
-// nor ret reads. A register that calls clobber and functions preserve (r11 of coldcc) does not qualify.
+// nor ret reads. A register that is both caller-saved by calls and preserved by the function does not qualify.
 func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
 	free := discardable(f, ret)
-	for _, r := range slices.Backward(f.ABI().IntRets) { // the last is hardly ever a result
+	for _, r := range slices.Backward(f.ABI().IntRets) { // the last is rarely a result
 		if free.Has(r) {
 			return r
 		}

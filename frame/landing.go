@@ -39,7 +39,7 @@ func Land(f *mach.Func) {
 				twice++
 			}
 		}
-		if i == 0 && f.Target.Frame.Sign.Signs(b.Instrs[0].Tile) { // where one may land, too
+		if i == 0 && f.Target.Frame.Sign.Signs(b.Instrs[0].Tile) { // which is also a valid target
 			marked[0] = false
 		}
 		if !marked[i] && twice == 0 {
@@ -64,7 +64,7 @@ func mark(tiles *target.LandingTiles) mach.Instr {
 	return mach.Instr{Tile: tiles.Mark, Mem: mach.NoMem}
 }
 
-// comesBack reports whether in is a call that may come back more than once, by an indirect jump.
+// comesBack reports whether in is a call that may return more than once, by an indirect jump.
 func comesBack(f *mach.Func, in *mach.Instr) bool {
 	return f.ReturnsTwice && in.Value != nil && in.Value.Op == ir.OpCall && ir.ReturnsTwice(in.Value) && f.Target.Tiles[in.Tile].Returns()
 }

@@ -67,7 +67,7 @@ func assign(f *mach.Func) (move bool) {
 	return move
 }
 
-// makeRoom sets f.Room. It returns how many bytes of saved registers are below the variables then.
+// makeRoom sets f.Room. It returns the number of bytes of saved registers that are then below the variables.
 func makeRoom(f *mach.Func, move bool) int64 {
 	f.Room = 0
 	record, saved := f.Saved()
@@ -119,11 +119,11 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	if !fromSP { // the frame pointer points above the variables
 		slices.Reverse(order)
 	}
-	// What may be overrun is above all others, next to the guard.
+	// Slots that may overflow are above all others, next to the canary.
 	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(f.Slots[a].Protection, f.Slots[b].Protection) })
 	at := make([]int64, len(f.Slots))
 	var units unitAccesses
-	var computes []target.TileID // nil where any slot is near, or the addresses are from elsewhere
+	var computes []target.TileID // nil if every slot is near, or slots are addressed otherwise
 	if fromSP && f.Target.Frame.Far != nil {
 		units = accessesInUnits(f)
 		if !f.UsesFP {
@@ -144,7 +144,7 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	return ir.RoundUp(size, f.Target.ABI.ArgSlot), at
 }
 
-// addressTiles returns the tile that computes the address of each slot, as the first instruction does that; 0: none.
+// addressTiles returns the tile that computes the address of each slot, as used by its first such instruction; 0: none.
 func addressTiles(f *mach.Func) []target.TileID {
 	tiles := make([]target.TileID, len(f.Slots))
 	for _, b := range f.Blocks {
@@ -158,8 +158,8 @@ func addressTiles(f *mach.Func) []target.TileID {
 	return tiles
 }
 
-// inOneStep returns an offset from the stack pointer for a slot, at least off, that the tile which computes its address (0: none does) can hold: off where
-// such a one is not near, as compared with the frame so far.
+// inOneStep returns an offset from the stack pointer for a slot, at least off, that the tile that computes its address
+// (0: none) can encode; off if there is no such offset nearby, relative to the frame so far.
 func inOneStep(f *mach.Func, tile target.TileID, off, align int64) int64 {
 	const part = 64 // of the frame: what rounds its end to 7 bits
 	if tile == 0 {
@@ -223,7 +223,7 @@ func frameAlign(f *mach.Func) int64 {
 	return a
 }
 
-// alignment returns the alignment that the prologue establishes beyond the callers', or 0.
+// alignment returns the over-alignment that the prologue establishes, or 0.
 func alignment(f *mach.Func) int64 {
 	if a := max(outgoingAlign(f), realign(f)); a > f.Target.ABI.StackAlign || realign(f) > 0 {
 		return a

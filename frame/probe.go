@@ -6,9 +6,9 @@ import (
 	"spillway/target"
 )
 
-// probes returns the number and size of the steps in which the prologue moves the stack pointer and accesses memory at
-// it, before it moves it by the rest, which is at most one step: none if probing is not requested or the frame is not
-// larger.
+// probes returns the number and size of the steps in which the prologue moves the stack pointer and touches memory
+// there, before it moves it by the remainder, at most one step. There are none if probing is not requested or the frame
+// is not larger than a step.
 func probes(f *mach.Func) (n, step int64) {
 	step = f.IR.Attrs.Probe(f.Target.ABI.StackAlign)
 	if step == 0 || f.Target.Frame.Probe == nil {
@@ -19,7 +19,7 @@ func probes(f *mach.Func) (n, step int64) {
 	return max(0, (size-1)/step), step
 }
 
-// The largest number of steps that are written out, where speed counts more and where size does.
+// Maximum number of unrolled steps, optimizing for speed and for size.
 const (
 	fastProbes  = 8
 	smallProbes = 2
@@ -50,8 +50,8 @@ func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 	return code
 }
 
-// unused returns a register that holds nothing when f is entered and that the caller does not care
-// about, or NoReg.
+// unused returns a register that is dead at the entry of f and that the caller does not expect to be preserved, or
+// NoReg.
 func unused(f *mach.Func) regalloc.Reg {
 	t, abi := f.Target, f.ABI()
 	free := abi.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
@@ -68,7 +68,7 @@ func unused(f *mach.Func) regalloc.Reg {
 	if free.Empty() {
 		return regalloc.NoReg
 	}
-	last := regalloc.NoReg // the one that is used least
+	last := regalloc.NoReg // the least used one
 	for _, r := range t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Regs {
 		if free.Has(r) {
 			last = r

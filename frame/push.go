@@ -11,10 +11,10 @@ import (
 )
 
 // pushArguments replaces stores of call arguments by pushes if that is shorter, and moves the stack pointer back after
-// calls that pop arguments. It moves then, from the first push to the end of the call and on to the next one: offsets
-// of slots in between change. (A function with an ir.OpSetJmp keeps its stack pointer constant.) If all calls push,
-// the stack need not be aligned in between. Requires: the stores of a call are before it in its block, the highest
-// address first (package legalize emits them in this order). Linear in f.
+// calls that pop arguments. From the first push to the end of the call, and on to the next such call, the stack pointer
+// is lower, and offsets of slots change accordingly. (A function with an ir.OpSetJmp keeps its stack pointer constant.)
+// If all calls push, the stack need not be aligned in between. Requires: the stores of a call precede it in its block,
+// the highest address first (package legalize emits them in this order). Linear in f.
 func (ws *Workspace) pushArguments(f *mach.Func) {
 	out := outgoing(f)
 	if out < 0 {
@@ -44,7 +44,7 @@ func (ws *Workspace) pushArguments(f *mach.Func) {
 	p.f, p.t, p.store = nil, nil, mach.Instr{}
 }
 
-// pops reports whether a call in b takes arguments off the stack.
+// pops reports whether a call in b pops its arguments.
 func pops(b *mach.Block) bool {
 	for i := range b.Instrs {
 		if b.Instrs[i].Pops() > 0 {
@@ -54,7 +54,7 @@ func pops(b *mach.Block) bool {
 	return false
 }
 
-// choose finds the calls to push for, by block, and how far the stack pointer is from an aligned address then.
+// choose finds the calls to push for, by block, and the resulting skew of the stack pointer.
 func (p *pusher) choose() {
 	left := int64(0)
 	for i, b := range p.f.Blocks {
@@ -68,7 +68,7 @@ func (p *pusher) choose() {
 	}
 }
 
-// outgoing returns the one slot for arguments of calls, or -1.
+// outgoing returns the only slot for outgoing arguments, or -1.
 func outgoing(f *mach.Func) int32 {
 	for i := range f.Slots {
 		if f.Slots[i].Kind == mach.OutgoingSlot {
@@ -81,7 +81,7 @@ func outgoing(f *mach.Func) int32 {
 // A site is a call whose arguments are pushed.
 type site struct {
 	stores []int // positions in the block, the highest address first
-	loads  []int // by store: the position of the load that a push from memory does as well, or -1
+	loads  []int // by store: position of the load that a push from memory also performs, or -1
 	call   int
 	size   int64 // bytes of arguments
 }
@@ -102,7 +102,7 @@ type pusher struct {
 
 	depth  int64        // bytes by which the stack pointer is below the frame
 	code   []mach.Instr // the current block, rewritten
-	gone   []bool       // by instruction of the current block: a push from memory takes its place
+	gone   []bool       // by instruction of the current block: replaced by a push from memory
 	store  mach.Instr   // of pays
 	pushed []mach.Instr // the pushes of one argument
 }
@@ -138,8 +138,7 @@ func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
 	return slices.Clip(p.all[firstSite:]), left
 }
 
-// argBytes returns the bytes of arguments in memory that the call in takes, or
-// all that any call takes if that is not known.
+// argBytes returns the number of bytes of arguments in memory of the call in, or the maximum over all calls if unknown.
 func (p *pusher) argBytes(in *mach.Instr) int64 {
 	if n := in.ArgBytes(); n >= 0 {
 		return n
@@ -147,8 +146,7 @@ func (p *pusher) argBytes(in *mach.Instr) int64 {
 	return p.f.Slots[p.out].Size
 }
 
-// storedBytes returns the bytes of the argument that in stores, or 0 if it is no
-// such store.
+// storedBytes returns the number of bytes of the argument that in stores, or 0 if it is not such a store.
 func (p *pusher) storedBytes(in *mach.Instr) int64 {
 	n := p.t.Tiles[in.Tile].Pattern
 	if n == nil || n.Op != ir.OpStore || n.Kids[0].Op != ir.OpInvalid || in.Mem.Base >= 0 || in.Mem.Index >= 0 || in.Mem.HasSym {
@@ -185,7 +183,7 @@ func (p *pusher) pays(b *mach.Block, s *site) bool {
 		if len(in.Regs) == 0 && p.t.Frame.PushImm == target.NoTile {
 			return false
 		}
-		in.Mem.Off -= mach.NearOffset // the distance that Bytes takes slots to have
+		in.Mem.Off -= mach.NearOffset // the displacement that Bytes assumes for slots
 		bytes -= f.Bytes(in)
 		if j := s.loads[k]; j >= 0 {
 			load := &b.Instrs[j]
@@ -334,7 +332,7 @@ func (p *pusher) rewrite(b *mach.Block, sites []site) {
 	}
 }
 
-// moved returns in as it is with the stack pointer p.depth bytes below the frame.
+// moved returns in adjusted for a stack pointer p.depth bytes below the frame.
 func (p *pusher) moved(in mach.Instr) mach.Instr {
 	if in.Mem.Used && in.Mem.Slot >= 0 && !p.f.UsesFP {
 		in.Mem.Off += int32(p.depth)
@@ -342,7 +340,7 @@ func (p *pusher) moved(in mach.Instr) mach.Instr {
 	return in
 }
 
-// isLost reports whether control never arrives at the end of b.
+// isLost reports whether the end of b is unreachable.
 func (p *pusher) isLost(b *mach.Block) bool {
 	n := p.t.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Pattern
 	return n != nil && n.Op == ir.OpUnreachable

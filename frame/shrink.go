@@ -12,10 +12,10 @@ import (
 	"spillway/target"
 )
 
-// A placement tells where the frame exists (shrink-wrapping [Chow88]). Control arrives at block b with the frame or,
-// if bare, without it; framed tells how the code of b runs, and leaves how control continues. Prologues and epilogues
-// are where these differ: at the start of blocks, and before the jumps of blocks with one successor. Critical edges
-// get their own blocks for them.
+// A placement describes where the frame exists (shrink-wrapping [Chow88]). Control arrives at block b with the frame
+// or, if bare, without it; framed is the state in which the code of b runs, and leaves that in which control continues.
+// Prologues and epilogues are inserted where these differ: at the start of blocks, and before the jumps of blocks with
+// one successor. Critical edges get their own blocks for them.
 type placement struct {
 	bare, framed, leaves []bool // by block
 }
@@ -27,10 +27,10 @@ type placing struct {
 	entries target.TileID   // the tile that defines the parameters
 	needs   []bool          // by block
 	args    regalloc.RegSet // parameter registers of saved, with their aliases
-	wrote   []bool          // by block: where control arrives something may have written one of these; nil if there are none
+	wrote   []bool          // by block: one of these may have been written on entry; nil: no args
 	graph   mincut.Graph
-	at      []int32 // by block: the node of how its code runs; if framed, it is on the source's side
-	entry   []int32 // by block: that of how control arrives
+	at      []int32 // by block: node for the state of its code; framed: on the source's side
+	entry   []int32 // by block: node for the state on entry
 
 	nodes          []int32 // at, entry and others
 	behind, before []bool
@@ -51,13 +51,13 @@ func everywhere(f *mach.Func) (p placement) {
 }
 
 // place finds the cheapest placement of prologue pro and of epilogues under metric: a minimum cut between blocks that
-// need the frame and the entry and the returns, which do not have it. A block that can run between two that need it
+// need the frame and the entry and the returns, which do not have it. A block between two blocks that need the frame
 // has it too, so that the contents of the frame are preserved and no loop that needs it sets it up more than once.
 func (p *placing) place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func(ret *mach.Instr) []mach.Instr) placement {
 	if f.JumpsFar() {
 		return everywhere(f)
 	}
-	if n, _ := probes(f); n > 0 { // only at the entry it is known which register is free
+	if n, _ := probes(f); n > 0 { // a free register is known only at the entry
 		return everywhere(f)
 	}
 	if how, _ := f.IR.Signing(); how == ir.SignAlways && len(pro) > 0 {
@@ -117,8 +117,7 @@ func (p *placing) uses(b *mach.Block) bool {
 	return false
 }
 
-// between adds to p.needs the blocks that are on a way from one that needs the frame to
-// another one.
+// between adds to p.needs the blocks on paths from one that needs the frame to another.
 func (p *placing) between() {
 	n := len(p.f.Blocks)
 	p.behind, p.before = scratch.Zeroed(p.behind, n), scratch.Zeroed(p.before, n)
@@ -266,8 +265,8 @@ func (p *placing) placed() (r placement) {
 	return r
 }
 
-// land leads the critical edges on which a prologue or an epilogue has to be to new blocks, one
-// for each block that they lead to, which is in the text before that block if nothing else comes from there.
+// land redirects the critical edges that need a prologue or an epilogue to new blocks, one for each target, placed
+// before the target in the text if nothing else falls through to it.
 func (p *placing) land(r *placement) {
 	f := p.f
 	changed := false
@@ -298,7 +297,7 @@ func (p *placing) land(r *placement) {
 			continue
 		}
 		changed = true
-		framed := r.bare[to] // what is not so for b is so where it comes from
+		framed := r.bare[to] // the opposite state holds at its sources
 		r.bare, r.framed, r.leaves = append(r.bare, !framed), append(r.framed, framed), append(r.leaves, !framed)
 		p.put(x, b, framed && !r.framed[to])
 	}
@@ -311,7 +310,7 @@ func (p *placing) land(r *placement) {
 func (p *placing) put(x, b *mach.Block, mayReturn bool) {
 	f := p.f
 	i := slices.Index(f.Layout, b.ID)
-	if i < 0 { // b is not in the text
+	if i < 0 { // b is not in the layout
 		return
 	}
 	falls := false
@@ -324,7 +323,7 @@ func (p *placing) put(x, b *mach.Block, mayReturn bool) {
 	case mayReturn && len(b.Instrs) == 1 && len(b.Succs) == 0:
 		x.Instrs[0] = b.Instrs[0]
 		x.Instrs[0].Regs = slices.Clone(b.Instrs[0].Regs)
-		x.Instrs[0].Point = 0 // it stands for one of two
+		x.Instrs[0].Point = 0 // it is no longer unique
 		x.Succs = nil
 		f.Layout = slices.Insert(f.Layout, i+1, x.ID)
 	default:

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// unitAccesses are the accesses, by slot, on machines whose offsets reach far only in units of the access size.
+// unitAccesses are the accesses, by slot, on machines whose long offsets are in units of the access size.
 type unitAccesses []unitAccess
 
 type unitAccess struct {
@@ -18,8 +18,8 @@ type unitAccess struct {
 	tile target.TileID
 }
 
-// accessesInUnits returns the accesses of f to slots that the bytes accessed are not aligned to. Time is that of sorting
-// the accesses.
+// accessesInUnits returns the accesses of f to slots that are not aligned to the accessed bytes. The time is that of
+// sorting the accesses.
 func accessesInUnits(f *mach.Func) (list unitAccesses) {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
@@ -37,8 +37,8 @@ func accessesInUnits(f *mach.Func) (list unitAccesses) {
 	return list
 }
 
-// align returns where slot s of f is to be, of which at is the first place: at, or at the next multiple of the
-// stack's alignment if more accesses reach it there.
+// align returns the offset of slot s of f, given the first free offset at: at, or the next multiple of the stack's
+// alignment if that is in range of more accesses.
 func (x unitAccesses) align(f *mach.Func, s int32, at int64) int64 {
 	up := ir.RoundUp(at, f.Target.ABI.StackAlign)
 	if up == at {

@@ -6,10 +6,9 @@ import (
 	"spillway/ir"
 )
 
-// A code is a function as the engine runs it: a row of instructions over a
-// frame of 64-bit words. A scalar of up to 64 bits is one word, zero above its
-// width; a wider one several words, the low one first; an aggregate is the words of
-// its scalars in order.
+// A code is a function as the engine runs it: a sequence of instructions over a frame of 64-bit words. A scalar of up
+// to 64 bits is one word, zero above its width; a wider one is several words, the low one first; an aggregate is the
+// words of its scalars in order.
 type code struct {
 	insts   []inst
 	origins []origin // by instruction
@@ -65,15 +64,14 @@ func (o origin) String() string {
 	return fmt.Sprintf("%%%d = %s", o.value.ID, o.value.Op)
 }
 
-// An opcode of the engine. The comments name the fields used: r[x] is the word
-// number x of the frame; imm is used in full.
+// An opcode of the engine. The comments name the fields used: r[x] is word x of the frame; imm is used in full.
 type opcode uint8
 
 const (
 	opNop   opcode = iota
 	opMov          // r[dst] = r[a]
 	opConst        // r[dst] = imm
-	opJunk         // r[dst] = r[a] with the bits outside imm made junk
+	opJunk         // r[dst] = r[a] with junk in the bits outside imm
 
 	opAdd // r[dst] = (r[a] + r[b]) & imm
 	opSub
@@ -88,7 +86,7 @@ const (
 	opAddScaled // r[dst] = r[a] + sext(r[b] with 64-w bits)*imm
 	opZExt      // r[dst] = r[a] & imm
 	opSExt      // r[dst] = sext(r[a] with 64-w bits) & imm
-	opTruth     // a fault unless the low byte of r[a] is 0 or 1
+	opTruth     // faults unless the low byte of r[a] is 0 or 1
 	opSelect    // r[dst] = r[a]&1 != 0 ? r[b] : r[c]
 
 	opEq // r[dst] = r[a] == r[b], both zero above the width
@@ -121,21 +119,21 @@ const (
 
 	opJump   // to dst
 	opBranch // to b if r[a]&1 != 0, else c
-	opInvoke // to b, or to c if an exception has ended the call before it
+	opInvoke // to b, or to c if an exception left the call before it
 	opSwitch // r[a] in tables[imm]
 	opCall
 	opCallTarget
 	opRet        // the words lists[imm]
-	opRetTarget  // the registers stay where they are
+	opRetTarget  // results stay in their registers
 	opTailTarget // jump to the function of calls[imm]
 	opTrap
 	opUnreachable
 
 	opAlloca       // r[dst] = new block of r[a] times imm bytes, aligned to 1<<w
 	opStackRestore // r[SP] = r[a]
-	opSetJmp       // r[dst] = 0, or 1 when an opLongJmp comes back; r[a] is the buffer
+	opSetJmp       // r[dst] = 0, or 1 when an opLongJmp returns here; r[a] is the buffer
 	opLongJmp      // r[a] is the buffer
-	opLeave        // a fault unless r[a] = r[b]
+	opLeave        // faults unless r[a] = r[b]
 	opMemCpy       // r[a] from r[b], r[c] bytes
 	opMemSet       // r[a] bytes of r[b], r[c] many
 	opVAStart      // r[a]
@@ -144,8 +142,8 @@ const (
 	opTLS          // r[dst] = thread's block + imm
 	opOrdered      // operation b of the machine that has an effect; memory at r[a]+imm; r[dst] is a test's truth value
 	opPad          // r[dst], r[dst+1] = landing pad values
-	opResume       // the exception with the header r[a] continues
-	opCount        // one more of counter dst
+	opResume       // rethrows the exception with the header r[a]
+	opCount        // increments counter dst
 )
 
 // An inst is an instruction of the engine, half a cache line.
@@ -218,7 +216,7 @@ type callInfo struct {
 	// Target form.
 	passed    []int32 // words of registers that hold arguments
 	clobbered []int32 // words of registers that a call destroys
-	unwound   []int32 // and those that an exception destroys which leaves it for its landing pad
+	unwound   []int32 // and those that an exception leaving it for its landing pad destroys
 	results   []int32 // words of registers that hold results
 }
 
@@ -226,7 +224,7 @@ type callInfo struct {
 type argInfo struct {
 	typ   *ir.Type
 	word  int32
-	byVal *ir.Type // the argument is the address of one of these, passed by value
+	byVal *ir.Type // the argument is the address of a value of this type, passed by value
 	align int64
 }
 
@@ -235,7 +233,7 @@ type jumpTable struct {
 	first  uint64           // dense: of values first, first+1, ...
 	dense  []int32          // -1: other
 	sparse map[uint64]int32 // if dense is nil
-	other  int32            // -1: control must not come here
+	other  int32            // -1: unreachable
 	wide   [][3]uint64      // low, high, target: of values of two words
 	isWide bool
 }

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// compile makes the code of a function.
+// compile compiles a function.
 func (im *image) compile(fn *function) (*code, error) {
 	if fn.mach != nil {
 		return im.compileMach(fn.mach)
@@ -14,8 +14,8 @@ func (im *image) compile(fn *function) (*code, error) {
 	return im.compileIR(fn.ir)
 }
 
-// An irCompiler turns an ir function into a code. In raw form parameters are
-// words; in legal form (if the image has a target) they are in registers.
+// An irCompiler compiles an ir function to a code. In raw form parameters are words; in legal form (if the image has a
+// target) they are in registers.
 type irCompiler struct {
 	emitter
 	f     *ir.Func
@@ -185,7 +185,7 @@ func fillJunk(words []uint64, t *ir.Type) {
 	}
 }
 
-// block emits the values of b; phis are carried out by the edges.
+// block emits the values of b; the phis are assigned on the edges.
 func (k *irCompiler) block(b *ir.Block) error {
 	for _, v := range b.Values {
 		if v.Op == ir.OpPhi {

@@ -28,7 +28,7 @@ type machCompiler struct {
 
 func (im *image) compileMach(f *mach.Func) (*code, error) {
 	if f.Target != im.target {
-		return nil, fmt.Errorf("machine code is not for the program's target")
+		return nil, fmt.Errorf("machine code is for another target")
 	}
 	k := &machCompiler{f: f, frame: newTargetFrame(im), allocated: f.Stage >= mach.Allocated}
 	k.im, k.c = im, &code{align: 1}
@@ -142,7 +142,7 @@ func (k *machCompiler) instr(b *mach.Block, in *mach.Instr) error {
 	return nil
 }
 
-// count emits the counting of what allocation made.
+// count emits counters for the instructions added by allocation.
 func (k *machCompiler) count() {
 	in, tile := k.in, k.tile
 	cost := k.cost
@@ -191,7 +191,7 @@ func (k *machCompiler) read(i int, t *ir.Type) evaluated {
 	return evaluated{word: w, clean: true, fresh: true}
 }
 
-// junkEarly spoils the results that are written before all uses are read.
+// junkEarly overwrites with junk the results that are written before all uses are read.
 func (k *machCompiler) junkEarly() {
 	for i := range k.tile.NumDefs {
 		o := &k.tile.Operands[i]
@@ -215,7 +215,7 @@ func (k *machCompiler) inPart(i int) bool {
 	return k.allocated && k.f.Target.Machine.Regs[k.in.Regs[i].Reg].Part != nil
 }
 
-// spoil sets register operand i to junk.
+// spoil overwrites register operand i with junk.
 func (k *machCompiler) spoil(i int) {
 	words := k.words(i)
 	if k.tile.Operands[i].Type.IsVector() {
@@ -263,7 +263,7 @@ func (k *machCompiler) junk(words []int32) {
 	}
 }
 
-// write spoils clobbered registers and temporaries and stores the results.
+// write overwrites clobbered registers and temporaries with junk and stores the results.
 func (k *machCompiler) write(results []evaluated) {
 	tile := k.tile
 	spoils := !tile.Clobbers.Empty() || len(results) > 1 || tile.NumDefs > len(results)
@@ -302,7 +302,7 @@ func (k *machCompiler) copyOf(w int32, t *ir.Type) int32 {
 	return c
 }
 
-// registerType returns the type of a value as it is kept: an i1 is 0 or 1 in a byte.
+// registerType returns the type in which a value is stored: an i1 is 0 or 1 in a byte.
 func registerType(t *ir.Type) *ir.Type {
 	if t == ir.I1 {
 		return ir.I8

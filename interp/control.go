@@ -6,8 +6,7 @@ import (
 	"spillway/interp/libc"
 )
 
-// controlFunctions leave functions in other ways than by returning, or run
-// other functions.
+// controlFunctions are functions that do not return normally, or run other functions.
 func controlFunctions() map[string]native {
 	return map[string]native{
 		"exit":   func(c *nativeCall) { c.Err = &exit{code: int(c.Int()) & 0xFF} },
@@ -29,7 +28,7 @@ func controlFunctions() map[string]native {
 		"__stack_chk_fail": func(c *nativeCall) { c.Fail("stack smashing detected") },
 		"setjmp":           setjmp, "_setjmp": setjmp, "__sigsetjmp": setjmp, "sigsetjmp": setjmp,
 		"longjmp": longjmp, "_longjmp": longjmp, "siglongjmp": longjmp, "__longjmp_chk": longjmp,
-		"_Unwind_RaiseException": func(c *nativeCall) { c.Fail("only exceptions of C++ are interpreted") },
+		"_Unwind_RaiseException": func(c *nativeCall) { c.Fail("only C++ exceptions are supported") },
 		"pthread_create":         pthreadCreate,
 		"pthread_join":           pthreadJoin,
 		"pthread_self":           func(c *nativeCall) { c.GivePtr(c.thread) },
@@ -42,7 +41,7 @@ func controlFunctions() map[string]native {
 
 func abort(c *nativeCall) { c.Err = &exit{code: 134, quick: true} }
 
-// An exitCall is made when the program ends.
+// An exitCall is a call to make at program exit.
 type exitCall struct {
 	fn   *function
 	args []uint64
@@ -58,7 +57,7 @@ func (c *nativeCall) addAtExit(addr uint64, args ...uint64) {
 	c.GiveInt(0)
 }
 
-// setjmp remembers the activation of the caller, and in target form its registers.
+// setjmp records the activation of the caller, and in target form its registers.
 func setjmp(c *nativeCall) {
 	buf := c.Ptr()
 	c.GiveInt(0)
@@ -83,7 +82,7 @@ func longjmp(c *nativeCall) {
 	buf, value := c.Ptr(), c.Int()
 	point, ok := c.jumps[buf]
 	if !ok {
-		c.Fail("%#x was not filled by setjmp", buf)
+		c.Fail("%#x was not initialized by setjmp", buf)
 		return
 	}
 	if value == 0 {
@@ -92,7 +91,7 @@ func longjmp(c *nativeCall) {
 	c.Err = &longJump{point, uint64(uint32(value))}
 }
 
-// pthreadCreate runs the thread at once, with its own thread-local variables.
+// pthreadCreate runs the thread to completion, with its own thread-local variables.
 func pthreadCreate(c *nativeCall) {
 	id, _, start, arg := c.Ptr(), c.Ptr(), c.Ptr(), c.Ptr()
 	main := c.thread

@@ -1,7 +1,7 @@
 package interp
 
-// cxxFunctions are those of the C++ library that programs call without naming them, and the
-// exceptions that it defines.
+// cxxFunctions are the C++ library functions that programs call implicitly, and the exceptions that the library
+// defines.
 func cxxFunctions() map[string]native {
 	all := map[string]native{
 		"__cxa_allocate_exception": func(c *nativeCall) {
@@ -73,7 +73,7 @@ func cxxFunctions() map[string]native {
 	return all
 }
 
-func noPersonality(c *nativeCall) { c.Fail("personalities are not called in the interpreter") }
+func noPersonality(c *nativeCall) { c.Fail("the interpreter does not call personality functions") }
 
 func operatorNew(c *nativeCall) { c.allocateOrThrow(c.Ptr(), 16) }
 
@@ -99,8 +99,7 @@ func operatorDelete(c *nativeCall) {
 
 func destroyException(c *nativeCall) { c.Ptr() }
 
-// makeStandard constructs an exception of the library with the text at an address that comes from the
-// second argument.
+// makeStandard constructs an exception of the library with a text; text returns its address, given the second argument.
 func (c *nativeCall) makeStandard(class string, text func(from uint64) uint64) {
 	at, from := c.Ptr(), c.Ptr()
 	n := uint64(c.layout.PtrBytes)
@@ -117,7 +116,7 @@ func (c *nativeCall) throwStandard(class, text string) {
 	c.raise(c.newException(at, c.nativeVariable("_ZTI"+class), 0))
 }
 
-// newException enters the object at an address, which __cxa_allocate_exception has given.
+// newException registers the object at an address returned by __cxa_allocate_exception.
 func (c *nativeCall) newException(object, typ, destructor uint64) *exception {
 	e := &exception{header: object - unwindBytes, object: object, typ: typ, destructor: destructor, references: 1}
 	e.primary = e
@@ -136,7 +135,7 @@ func (c *nativeCall) enterException(e *exception) {
 	}
 }
 
-// exceptionAt returns the exception with a header that the program has got; one of no meaning if there is none.
+// exceptionAt returns the exception with a header known to the program, or a dummy if there is none.
 func (c *nativeCall) exceptionAt(header uint64) *exception {
 	if e := c.except.live[header]; e != nil {
 		return e
@@ -147,11 +146,11 @@ func (c *nativeCall) exceptionAt(header uint64) *exception {
 	return e
 }
 
-// endCleanup continues with the exception for which the innermost landing pad cleaned up.
+// endCleanup resumes the exception whose cleanup the innermost landing pad ran.
 func endCleanup(c *nativeCall) {
 	n := len(c.except.cleanups)
 	if n == 0 {
-		c.Fail("__cxa_end_cleanup is called outside a landing pad that cleans up")
+		c.Fail("__cxa_end_cleanup called outside a cleanup landing pad")
 		return
 	}
 	c.Err = c.except.resume(c.except.cleanups[n-1])
@@ -178,7 +177,7 @@ func endCatch(c *nativeCall) {
 		return
 	}
 	e := c.except.caught[n-1]
-	if e.handlers < 0 { // thrown again: on its way
+	if e.handlers < 0 { // rethrown: in flight
 		if e.handlers++; e.handlers == 0 {
 			c.except.caught = c.except.caught[:n-1]
 		}
@@ -215,7 +214,7 @@ func currentException(c *nativeCall) {
 	c.GivePtr(to)
 }
 
-// rethrowPointer throws the object of an exception_ptr, by an exception of its own.
+// rethrowPointer throws the object of an exception_ptr as a new exception.
 func rethrowPointer(c *nativeCall) {
 	e := c.except.byObject[c.word(c.Ptr(), 0)]
 	if e == nil {
@@ -229,7 +228,7 @@ func rethrowPointer(c *nativeCall) {
 	c.raise(again)
 }
 
-// countReference adds n to the references to the object of an exception_ptr.
+// countReference adds n to the reference count of the object of an exception_ptr.
 func (c *nativeCall) countReference(n int) {
 	e := c.except.byObject[c.word(c.Ptr(), 0)]
 	if e == nil {

@@ -9,7 +9,7 @@ import (
 // maxWords is the maximum size of a frame.
 const maxWords = 1 << 22
 
-var errTooLarge = fmt.Errorf("values of more than %d words in all", maxWords)
+var errTooLarge = fmt.Errorf("values of more than %d words in total", maxWords)
 
 // wordsOf returns the number of words of a value of type t.
 func wordsOf(t *ir.Type) int {
@@ -47,8 +47,7 @@ type scalar struct {
 	off  int64
 }
 
-// scalarsOf appends the scalars of a value of type t whose first word is word
-// and whose offset in memory is off.
+// scalarsOf appends the scalars of a value of type t whose first word is word and whose offset in memory is off.
 func scalarsOf(list []scalar, l *ir.Layout, t *ir.Type, word int32, off int64) []scalar {
 	switch t.Kind {
 	case ir.StructKind:
@@ -67,7 +66,7 @@ func scalarsOf(list []scalar, l *ir.Layout, t *ir.Type, word int32, off int64) [
 	return append(list, scalar{t, word, off})
 }
 
-// maskOf returns the ones of a scalar of up to 64 bits.
+// maskOf returns the mask of a scalar of up to 64 bits.
 func maskOf(t *ir.Type) uint64 { return ir.ZeroExtend(^uint64(0), scalarBits(t)) }
 
 // An emitter appends instructions to a code. Branches name labels until finish.
@@ -76,7 +75,7 @@ type emitter struct {
 	c      *code
 	labels []int32 // by label: the instruction, or -1
 	next   int32   // the next free word
-	high   int32   // the most words that were in use before next was set back
+	high   int32   // maximum of next before it was reset
 	here   origin
 	cost   uint8 // of the next instruction
 	copies copySequencer
@@ -115,15 +114,14 @@ func (e *emitter) list(words []int32) uint64 {
 	return uint64(len(e.c.lists) - 1)
 }
 
-// constant returns a word that holds x, set at its use.
+// constant returns a word that holds x, set immediately before its use.
 func (e *emitter) constant(x uint64) int32 {
 	w := e.word(1)
 	e.op(opConst, w, 0, 0, 0, x)
 	return w
 }
 
-// poolWord is the first provisional number of words in the constant pool; finish moves the pool behind the other
-// words.
+// poolWord is the first provisional number of words in the constant pool; finish moves the pool after the other words.
 const poolWord = 1 << 28
 
 // pool returns a word that holds x from the entry of the function on.
@@ -296,12 +294,11 @@ func (e *emitter) load(s scalar, addr int32, off int64) {
 	}
 }
 
-// inWords reports whether memory has a value of type t word by word: a vector, or an
-// integer of more than 128 bits.
+// inWords reports whether memory holds a value of type t word by word: a vector, or an integer of more than 128 bits.
 func inWords(t *ir.Type) bool { return t.IsVector() || t.IsInt() && t.Bits > 128 }
 
-// eachWord calls f for each word of s, which is in words, with its place from the value's address
-// and how many bytes of it are in memory.
+// eachWord calls f for each word of s, a value in words, with its offset from the value's address and its number of
+// bytes in memory.
 func (e *emitter) eachWord(s scalar, f func(word int32, at, n int64)) {
 	size := e.im.layout.StoreSize(s.typ)
 	for i := range int64(wordsOf(s.typ)) {
@@ -395,7 +392,7 @@ type copySequencer struct {
 	uses  map[int32]int32
 }
 
-// parallel emits copies that happen at once. O(copies).
+// parallel emits a parallel copy. O(copies).
 func (e *emitter) parallel(pairs [][2]int32) {
 	s := &e.copies
 	s.pairs = s.pairs[:0]

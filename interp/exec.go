@@ -21,7 +21,7 @@ type machine struct {
 	limit    uint64 // on counts.Instructions
 	nextPoll uint64 // when to poll ctx again
 	depth    int
-	state    ir.State // of the operations of the machine with an effect
+	state    ir.State // of the machine's operations with effects
 	frames   frameStack
 	ret      []uint64             // words of the result of the last call in raw form
 	thread   uint64               // address of the thread's variables
@@ -72,8 +72,8 @@ func (m *machine) codeOf(fn *function) (*code, error) {
 	return fn.code, nil
 }
 
-// exec runs fn in frame r. va holds the variadic arguments in raw form. It is a single switch in a single loop, so that the state of the
-// interpreter stays in registers between instructions.
+// exec runs fn in frame r. va holds the variadic arguments in raw form. It is a single switch in a single loop, so that
+// the state of the interpreter stays in registers between instructions.
 func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 	var (
 		c             = fn.code
@@ -127,7 +127,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			r[in.dst] = uint64(sext(r[in.a], in.w)) & in.imm
 		case opTruth:
 			if b := r[in.a] & 0xff; b > 1 {
-				err = fault(fn, pc, "the byte of an i1 is %#x: neither 0 nor 1", b)
+				err = fault(fn, pc, "i1 with the byte %#x, neither 0 nor 1", b)
 				goto done
 			}
 		case opSelect:
@@ -269,7 +269,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 		case opSwitch:
 			to := c.tables[in.imm].find(r[in.a:])
 			if to < 0 {
-				err = fault(fn, pc, "jump to %#x, which is not a target", r[in.a])
+				err = fault(fn, pc, "jump to %#x, which is not a possible target", r[in.a])
 				goto done
 			}
 			if pc = int(to) - 1; steps >= limit {
@@ -338,7 +338,7 @@ func lshr(x, n uint64, w uint8) uint64 {
 	return 0
 }
 
-// high returns the low 64-w bits of x as the high bits of a number, which compares as they do.
+// high returns the low 64-w bits of x as the high bits of an int64, which preserves signed order.
 func high(x uint64, w uint8) int64 { return int64(x << (w & 63)) }
 
 // sext returns the low 64-w bits of x, sign-extended.
@@ -359,7 +359,7 @@ func (m *machine) outOfLine(fn *function, r []uint64, pc int, in *inst, serial i
 	return pc, nil
 }
 
-// flush adds counts that were kept in registers.
+// flush adds the counts that were kept in registers.
 func (m *machine) flush(steps, loads, stores uint64) {
 	m.counts.Instructions += steps
 	m.counts.Loads += loads
@@ -374,7 +374,7 @@ func (m *machine) budget() uint64 {
 	return 0
 }
 
-// poll returns an error if the program must stop.
+// poll returns an error if the context is done or the instruction limit is reached.
 func (m *machine) poll(fn *function, pc int) error {
 	if m.counts.Instructions >= m.limit {
 		return &StepsError{fn.name, m.limit}
@@ -383,7 +383,7 @@ func (m *machine) poll(fn *function, pc int) error {
 	return m.ctx.Err()
 }
 
-// bit returns b as a number.
+// bit returns b as 0 or 1.
 func bit(b bool) uint64 {
 	if b {
 		return 1
@@ -391,7 +391,7 @@ func bit(b bool) uint64 {
 	return 0
 }
 
-// floatOp is ir.Eval for arithmetic on doubles, quick where no NaN comes about.
+// floatOp is ir.Eval for arithmetic on doubles, with a fast path for results other than NaN.
 func (m *machine) floatOp(op opcode, a, b uint64) uint64 {
 	x, y := math.Float64frombits(a), math.Float64frombits(b)
 	var z float64
@@ -413,7 +413,7 @@ func (m *machine) floatOp(op opcode, a, b uint64) uint64 {
 	return math.Float64bits(z)
 }
 
-// evalBig carries out an opBig; it reports whether it did not trap.
+// evalBig executes an opBig, and reports whether it did not trap.
 func (m *machine) evalBig(e *evalInfo, r []uint64, in *inst) bool {
 	var args [3][]uint64
 	for i, w := range [3]int32{in.a, in.b, in.c} {
@@ -430,7 +430,7 @@ func (m *machine) evalBig(e *evalInfo, r []uint64, in *inst) bool {
 	return true
 }
 
-// evalWide carries out an opWide; it reports whether it did not trap.
+// evalWide executes an opWide, and reports whether it did not trap.
 func (m *machine) evalWide(e *evalInfo, r []uint64, in *inst) bool {
 	var args [3]ir.U128
 	for i, w := range [3]int32{in.a, in.b, in.c} {

@@ -2,7 +2,7 @@ package interp
 
 import "fmt"
 
-// A jumpPoint is where a setjmp was called.
+// A jumpPoint is the state recorded by a setjmp.
 type jumpPoint struct {
 	serial int64 // of the call
 	pc     int
@@ -37,7 +37,7 @@ type Fault struct {
 // Error returns the fault on one line.
 func (f *Fault) Error() string { return fmt.Sprintf("%s: %s: %s", f.Func, f.Where, f.Msg) }
 
-// fault is an error at instruction pc of fn.
+// fault returns a Fault at instruction pc of fn.
 func fault(fn *function, pc int, format string, args ...any) error {
 	return &Fault{fn.name, fn.code.origins[pc].String(), fmt.Sprintf(format, args...)}
 }

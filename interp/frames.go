@@ -3,14 +3,14 @@ package interp
 // A frameStack holds the words of all frames, in chunks that never move.
 type frameStack struct {
 	chunks [][]uint64
-	chunk  int // the one in use
-	top    int // its words taken
+	chunk  int // index of the current chunk
+	top    int // words used in it
 }
 
 // maxFrameWords is the maximum number of words of all frames.
 const maxFrameWords = 1 << 26
 
-// full reports whether the frames have too many words for n more.
+// full reports whether n more words would exceed the limit.
 func (s *frameStack) full(n int) bool {
 	total := n
 	for _, c := range s.chunks[:min(s.chunk+1, len(s.chunks))] {
@@ -19,7 +19,7 @@ func (s *frameStack) full(n int) bool {
 	return total > maxFrameWords
 }
 
-// take returns n words for a frame.
+// take allocates a frame of n words.
 func (s *frameStack) take(n int) []uint64 {
 	if s.chunk >= len(s.chunks) || s.top+n > len(s.chunks[s.chunk]) {
 		if s.chunk < len(s.chunks) {

@@ -8,7 +8,7 @@ import (
 	"spillway/ir"
 )
 
-// call emits a call in the form of the program.
+// call emits a call in raw form.
 func (k *irCompiler) call(v *ir.Value) error {
 	if v.Call.Asm != nil {
 		return k.rawAsm(v)
@@ -53,7 +53,7 @@ func (k *irCompiler) call(v *ir.Value) error {
 	return nil
 }
 
-// padOf returns what the landing pad does of the call v of the program, or nil.
+// padOf returns the landing pad of the call v in raw form, or nil.
 func padOf(v *ir.Value) *ir.LandingPad {
 	if b := v.Block; b != nil && b.Invoked() == v {
 		if pad := b.Succs[1].LandingPad(); pad != nil {
@@ -63,7 +63,7 @@ func padOf(v *ir.Value) *ir.LandingPad {
 	return nil
 }
 
-// runAsm carries out inline assembly without text.
+// runAsm returns an error unless v is inline assembly without text.
 func runAsm(v *ir.Value) error {
 	if strings.TrimSpace(v.Call.Asm.Text) != "" {
 		return fmt.Errorf("cannot run inline assembly %q", v.Call.Asm.Text)
@@ -71,12 +71,12 @@ func runAsm(v *ir.Value) error {
 	return nil
 }
 
-// rawAsm makes the results of a call of inline assembly without text: the arguments that are tied to them.
+// rawAsm assigns the results of a call of inline assembly without text: the arguments tied to them.
 func (k *irCompiler) rawAsm(v *ir.Value) error {
 	return k.asm(v, v.Call.Asm.TiedArguments(), 1)
 }
 
-// legalAsm makes the results of an ir.OpAsm without text.
+// legalAsm assigns the results of an ir.OpAsm without text.
 func (k *irCompiler) legalAsm(v *ir.Value) error {
 	tied := make([]int, len(v.Call.Asm.Results))
 	for i, r := range v.Call.Asm.Results {
@@ -85,8 +85,7 @@ func (k *irCompiler) legalAsm(v *ir.Value) error {
 	return k.asm(v, tied, 0)
 }
 
-// asm gives v, inline assembly without text, the values of the arguments tied to its results, which
-// are numbered from first on.
+// asm assigns to v, inline assembly without text, the arguments tied to its results, which are numbered from first on.
 func (k *irCompiler) asm(v *ir.Value, tied []int, first int) error {
 	if err := runAsm(v); err != nil {
 		return err
@@ -105,8 +104,7 @@ func (k *irCompiler) asm(v *ir.Value, tied []int, first int) error {
 	return nil
 }
 
-// resultWords returns the words of v; a call without a result has one all the
-// same, for setjmp.
+// resultWords returns the words of v; a call without a result has one too, for setjmp.
 func (k *irCompiler) resultWords(v *ir.Value) int32 {
 	if wordsOf(v.Type) == 0 {
 		return k.emitter.word(1)

@@ -158,7 +158,7 @@ func (k *irCompiler) symbol(v *ir.Value, dst int32) error {
 	case ir.OpSlotAddr:
 		return k.slotAddr(v)
 	case ir.OpSegment:
-		return fmt.Errorf("cannot access address space %d: where its segment lies is not known", v.Imm)
+		return fmt.Errorf("cannot access address space %d: the base of its segment is unknown", v.Imm)
 	}
 	return nil
 }
@@ -189,7 +189,7 @@ func (k *irCompiler) arithmetic(v *ir.Value) error {
 	return nil
 }
 
-// choose emits a choice or a copy of any type.
+// choose emits a select or a copy of any type.
 func (k *irCompiler) choose(v *ir.Value) {
 	dst := k.word[v.ID]
 	for i := range int32(wordsOf(v.Type)) {
@@ -270,8 +270,8 @@ var rmwOps = map[ir.RMW]ir.Op{
 	ir.RMWUSubSat: ir.OpUSubSat, ir.RMWUSubCond: ir.OpSub, ir.RMWUIncWrap: ir.OpAdd, ir.RMWUDecWrap: ir.OpSub,
 }
 
-// rmw emits dst = memory at addr; memory at addr = dst op value. There is one
-// thread at a time, so that a load and a store do.
+// rmw emits dst = memory at addr; memory at addr = dst op value. Threads do not run concurrently, so a load and a store
+// suffice.
 func (e *emitter) rmw(rmw ir.RMW, t *ir.Type, dst, addr, value int32) {
 	e.load(scalar{t, dst, 0}, addr, 0)
 	result, operand, n := value, value, int32(wordsOf(t))
@@ -329,7 +329,7 @@ func (e *emitter) cmpXchg(t *ir.Type, dst, addr, expected, desired int32) {
 	e.store(scalar{t, result, 0}, addr, 0)
 }
 
-// twoWords emits dst = what op makes of the two words each, of type t, a and b, which are clean.
+// twoWords emits dst = a op b for two-word integers of type t, which are clean.
 func (e *emitter) twoWords(op ir.Op, t *ir.Type, dst int32, a, b [2]int32) {
 	part, x, y := ir.OpAdd, dst, a[0] // the sum has a carry if it is less than a
 	if op == ir.OpSubWide {
@@ -346,8 +346,7 @@ func (e *emitter) twoWords(op ir.Op, t *ir.Type, dst int32, a, b [2]int32) {
 	e.pure(part, ir.PredNone, t, t, dst+1, [3]int32{dst + 1, carry})
 }
 
-// lessWords emits dst = (a < b), for which high words that are the same do not
-// count; same is a word for that.
+// lessWords emits dst = (a < b); if the high words are equal, which word same receives, the low words decide.
 func (e *emitter) lessWords(op ir.Op, t *ir.Type, dst, same int32, a, b [2]int32) {
 	pred := ir.ULT
 	if op == ir.OpSLTWide {
@@ -406,7 +405,7 @@ func (k *irCompiler) slotAddr(v *ir.Value) error {
 	return nil
 }
 
-// dynAlloca emits the allocation of stack below all else but the arguments for calls.
+// dynAlloca emits the allocation of stack memory above the area of outgoing arguments.
 func (k *irCompiler) dynAlloca(dst, size int32) {
 	out := int64(0)
 	align := int64(k.im.layout.StackAlign)

@@ -12,10 +12,9 @@ import (
 	"spillway/target"
 )
 
-// An image is a program in memory: every symbol has an address, and every
-// function a way to run.
+// An image is a program in memory: every symbol has an address, and every function is executable.
 type image struct {
-	library   map[string]native // the functions there are in Go
+	library   map[string]native // native functions by name
 	layout    *ir.Layout
 	target    *target.Target
 	machine   *target.Target // Program.Machine
@@ -44,7 +43,7 @@ const (
 	maxData   = 1 << 30 // bytes of variables
 )
 
-// A function is something that can be called.
+// A function is a callable function.
 type function struct {
 	name   string
 	addr   uint64
@@ -52,7 +51,7 @@ type function struct {
 	ir     *ir.Func   // nil for a native function
 	mach   *mach.Func // runs instead of ir, if not nil
 	native native     // nil for an undefined function
-	code   *code      // made at the first call
+	code   *code      // compiled at the first call
 }
 
 // load places all modules in memory.
@@ -147,7 +146,7 @@ func layoutOf(p Program) *ir.Layout {
 	return &l
 }
 
-// place gives g room in seg, or in the block of a thread.
+// place allocates space for g in seg, or in a thread's block.
 func (im *image) place(seg *segment, g *ir.Global) error {
 	size := max(g.Init.Size, int64(len(g.Init.Bytes)), im.layout.Size(g.Type))
 	align := max(im.layout.GlobalAlign(g), im.layout.Align(g.Type))
@@ -180,7 +179,7 @@ func tooMuchData(g *ir.Global) error {
 	return fmt.Errorf("variable %s: more than %d bytes of variables", g.Name, maxData)
 }
 
-// functions gives each defined function an address.
+// functions assigns an address to each defined function.
 func (im *image) functions(p Program) {
 	machine := map[*ir.Func]*mach.Func{}
 	for _, f := range p.Code {
@@ -215,7 +214,7 @@ func (im *image) functionAt(addr uint64) *function {
 	return im.funcs[i]
 }
 
-// rank orders definitions of one name: the highest is taken.
+// rank orders the definitions of one name: the highest is used.
 func rank(s *ir.SymInfo) int {
 	switch s.Linkage {
 	case ir.AvailableExternally:
@@ -226,8 +225,8 @@ func rank(s *ir.SymInfo) int {
 	return 3
 }
 
-// resolve gives each declaration of m the address of its definition in this or
-// another module or in the C library, and the aliases theirs.
+// resolve assigns to each declaration of m the address of its definition in this or another module or in the C library,
+// and to aliases theirs.
 func (im *image) resolve(m *ir.Module) error {
 	for _, g := range m.Globals {
 		if err := im.declare(g); err != nil {
@@ -247,8 +246,8 @@ func (im *image) resolve(m *ir.Module) error {
 	return nil
 }
 
-// stackGuard returns the guard of stack frames: like the C library's it begins with a zero byte,
-// where strings end.
+// stackGuard returns the stack protector's canary: like the C library's, it begins with a zero byte, which terminates
+// strings.
 func (im *image) stackGuard() uint64 {
 	const guard = 0x9E37_79B9_7F4A_7C00
 	return ir.ZeroExtend(guard, 8*im.layout.PtrBytes)
@@ -263,7 +262,7 @@ func (im *image) threadOffset(s ir.Symbol) (uint64, error) {
 	return off, nil
 }
 
-// declare makes sure that s has an address.
+// declare ensures that s has an address.
 func (im *image) declare(s ir.Symbol) error {
 	info := s.Sym()
 	if _, ok := im.tlsOff[s]; ok {
@@ -279,7 +278,7 @@ func (im *image) declare(s ir.Symbol) error {
 	addr, ok := im.byName[info.Name]
 	switch f, isFunc := s.(*ir.Func); {
 	case ok:
-	case im.target != nil && info.Name == im.target.ABI.Guard.Symbol: // declared by what guards stack frames
+	case im.target != nil && info.Name == im.target.ABI.Guard.Symbol: // declared by the stack protector
 		addr = im.nativeVariable(info.Name)
 	case isFunc:
 		fn := im.addFunction(info.Name)
@@ -314,7 +313,7 @@ func (im *image) address(s ir.Symbol) (uint64, error) {
 		return addr, nil
 	}
 	if a, ok := s.(*ir.Alias); ok && a.IFunc {
-		return 0, fmt.Errorf("ifunc %s: the interpreter does not choose functions at the start", a.Name)
+		return 0, fmt.Errorf("ifunc %s: the interpreter does not support IFUNCs", a.Name)
 	} else if ok {
 		addr, err := uint64(0), error(nil)
 		if a.Target != nil {
@@ -326,8 +325,8 @@ func (im *image) address(s ir.Symbol) (uint64, error) {
 	return 0, fmt.Errorf("%s has no address", s.Sym().Name)
 }
 
-// enterNames fills byName with the definitions visible to all modules, the highest-ranking one of each name, and gives
-// the others of that name its address.
+// enterNames fills byName with the definitions visible to all modules, the highest-ranking one of each name, and
+// assigns its address to the others of that name.
 func (im *image) enterNames(p Program) error {
 	best := map[string]ir.Symbol{}
 	each := func(visit func(ir.Symbol)) {

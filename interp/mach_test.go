@@ -216,7 +216,7 @@ define i32 @main() {
 		for to := selected; to <= allocated; to++ {
 			p := program(t, "test.ll", strings.Replace(text, "USE", c.use, 1), to)
 			_, err := interp.Run(context.Background(), p, interp.Options{})
-			if c.fault && (err == nil || !strings.Contains(err.Error(), "the byte of an i1 is 0xff")) || !c.fault && err != nil {
+			if c.fault && (err == nil || !strings.Contains(err.Error(), "i1 with the byte 0xff")) || !c.fault && err != nil {
 				t.Errorf("%s, %s: error %v", c.use, formNames[to], err)
 			}
 		}

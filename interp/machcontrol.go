@@ -25,7 +25,7 @@ func (k *machCompiler) extras() (uses, results []int) {
 	return uses, results
 }
 
-// pass copies virtual registers to the registers that operands demand.
+// pass copies virtual registers to the registers that operands require.
 func (k *machCompiler) pass(uses []int) (regs []int16) {
 	for _, i := range uses {
 		r := k.in.Regs[i]
@@ -37,7 +37,7 @@ func (k *machCompiler) pass(uses []int) (regs []int16) {
 	return regs
 }
 
-// takeResults copies the registers of results to virtual ones.
+// takeResults copies the result registers to virtual registers.
 func (k *machCompiler) takeResults() {
 	_, results := k.extras()
 	for _, i := range results {
@@ -54,7 +54,7 @@ func (k *machCompiler) takeResults() {
 	}
 }
 
-// call emits a call, or the jump to a function that ends this one.
+// call emits a call or a tail call.
 func (k *machCompiler) call() error {
 	k.count()
 	leaf, err := k.calleeNode()
@@ -128,7 +128,7 @@ func (k *machCompiler) terminator() error {
 	case ir.OpRet:
 		uses, _ := k.extras()
 		k.pass(uses)
-		if _, err := k.frameOp(); err != nil { // of what is an epilogue, too
+		if _, err := k.frameOp(); err != nil { // of a return that is also an epilogue
 			return err
 		}
 		if err := k.leaveFrame(); err != nil {
@@ -180,7 +180,7 @@ func (k *machCompiler) passArgs(e *mach.Edge) {
 	k.cost = cost
 }
 
-// edge returns a label from which control takes e.
+// edge returns a label at which control takes e.
 func (k *machCompiler) edge(e *mach.Edge) int32 {
 	if len(e.Args) == 0 {
 		return int32(e.To)

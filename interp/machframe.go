@@ -33,7 +33,7 @@ func (k *machCompiler) layFrame() {
 	k.c.frame = abi.ReturnAddr + abi.RedZone + pushes*abi.ArgSlot
 }
 
-// enterFrame emits the arrival of a call: the return address is pushed.
+// enterFrame emits the function entry: the return address is pushed.
 func (k *machCompiler) enterFrame() error {
 	if k.f.Stage != mach.Framed {
 		return nil
@@ -50,15 +50,15 @@ func (k *machCompiler) enterFrame() error {
 	return err
 }
 
-// returnAddress returns a word that holds what stands for the return address of
-// the function: there is no code to return to.
+// returnAddress returns a word with a token for the return address of the function: the interpreter has no code
+// addresses.
 func (k *machCompiler) returnAddress() (int32, error) {
 	addr, err := k.im.address(k.f.IR)
 	return k.pool(addr + 1), err
 }
 
-// leaveFrame emits the check, before the function is left, that the stack pointer is at the return address and that
-// this is unchanged.
+// leaveFrame emits checks, before the function returns, that the stack pointer is at the return address and that this
+// is unchanged.
 func (k *machCompiler) leaveFrame() error {
 	if k.f.Stage != mach.Framed {
 		return nil
@@ -76,8 +76,8 @@ func (k *machCompiler) leaveFrame() error {
 	return err
 }
 
-// frameOp emits the current instruction if it is of those that make and undo
-// frames, which have no patterns, and reports whether it is.
+// frameOp emits the current instruction if it is one of those that set up and release frames, which have no patterns,
+// and reports whether it is.
 func (k *machCompiler) frameOp() (bool, error) {
 	t := &k.f.Target.Frame
 	if n, m := t.Pushed(k.in.Tile), t.Popped(k.in.Tile); n+m > 0 {
@@ -145,7 +145,7 @@ func (k *machCompiler) frameOp() (bool, error) {
 func (k *machCompiler) probe(t *target.ProbeTiles) bool {
 	switch k.in.Tile {
 	case t.Touch:
-	case t.End: // the register is not written: nothing reads it but the loop
+	case t.End: // the register is not written: only the loop reads it
 		k.moveSP(wordSP, k.in.Imm)
 	case t.Loop:
 	default:
@@ -174,7 +174,7 @@ func (k *machCompiler) framePointer() int32 {
 	return w
 }
 
-// moveSP emits the setting of the stack pointer to what word base holds, plus off.
+// moveSP emits an assignment of word base plus off to the stack pointer.
 func (k *machCompiler) moveSP(base int32, off int64) {
 	if base == wordSP && off < 0 { // maps the stack as well
 		k.op(opAlloca, wordSP, k.pool(uint64(-off)), 0, 0, 1)
@@ -183,7 +183,7 @@ func (k *machCompiler) moveSP(base int32, off int64) {
 	k.op(opAddImm, wordSP, base, 0, 0, uint64(off))
 }
 
-// push emits the push of what word holds.
+// push emits a push of a word.
 func (k *machCompiler) push(word int32) {
 	n := k.f.Target.ABI.ArgSlot
 	k.op(opAddImm, wordSP, wordSP, 0, 0, uint64(-n))

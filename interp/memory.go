@@ -2,9 +2,8 @@ package interp
 
 import "encoding/binary"
 
-// The address space. Everything a program can name by a 32-bit displacement is
-// low; heap and stack are above 4 GiB where pointers are wide, so that a
-// truncated address shows.
+// The address space. Everything addressable by a 32-bit displacement is low; heap and stack are above 4 GiB if pointers
+// are wide, so that a truncated address faults.
 const (
 	textBase  = 0x0040_0000 // functions and blocks: addresses without content
 	dataBase  = 0x1000_0000

@@ -49,7 +49,7 @@ func (im *image) nativeVariable(name string) uint64 {
 	return addr
 }
 
-// A nativeCall is one call of a native function: it is the libc.Machine of its Call.
+// A nativeCall is one call of a native function; it implements libc.Machine.
 type nativeCall struct {
 	libc.Call
 	*machine
@@ -61,13 +61,13 @@ type nativeCall struct {
 	dst    int32 // raw form: the word of the result
 	target bool
 
-	// Evolving: how many arguments have been read.
+	// Evolving: numbers of arguments read so far.
 	next   int             // raw form
 	ints   int             // target form: from integer registers
 	floats int             // target form: from floating registers
 	stack  uint64          // target form: bytes of the arguments in memory
 	units  regalloc.RegSet // target form: of floating registers, where doubles have others
-	memory bool            // there, a float is in memory
+	memory bool            // with units: a float is in memory
 }
 
 // abi returns the calling convention, in target form.
@@ -153,7 +153,7 @@ func (c *nativeCall) Integer(n int) (lo, hi uint64) {
 	return lo, hi
 }
 
-// align continues to where an integer of several words may begin.
+// align skips to where an integer of several words may begin.
 func (c *nativeCall) align(abi *target.ABI, two bool) {
 	switch {
 	case two && abi.WordsEven && c.ints+1 < len(abi.IntArgs):
@@ -275,11 +275,11 @@ func (c *nativeCall) giveResult(r []uint64) {
 	if c.FloatResult && c.ResultBits == 80 {
 		t := c.machine.target
 		if t.FloatStack == nil {
-			c.Fail("its result is an x86_fp80, which the machine does not have")
+			c.Fail("its result is an x86_fp80, which the target does not support")
 			return
 		}
 		if _, ok := t.Ops.Ordered(t.FloatStack.Load[ir.F80]).Run(c.state, ir.U128{Lo: c.Result, Hi: c.ResultHi}); !ok {
-			c.Fail("the stack of floats is full")
+			c.Fail("floating-point stack overflow")
 		}
 		return
 	}
@@ -316,8 +316,8 @@ func (c *nativeCall) giveResult(r []uint64) {
 	}
 }
 
-// invoke calls fn from outside, with the stack pointer sp and arguments of
-// pointer or int size, and returns its integer result.
+// invoke calls fn from outside, with the stack pointer sp and arguments of pointer or int size, and returns its integer
+// result.
 func (m *machine) invoke(fn *function, sp uint64, args ...uint64) (uint64, error) {
 	if fn.ir == nil {
 		return m.invokeNative(fn, sp, args)

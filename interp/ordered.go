@@ -3,12 +3,12 @@ package interp
 import "spillway/ir"
 
 // ordered emits a machine operation with an effect, with the memory off bytes above the address in word addr, if it
-// accesses any; the truth value of a test is stored in dst.
+// accesses any; the result of a test is stored in dst.
 func (e *emitter) ordered(op ir.Op, dst, addr int32, off int64) {
 	e.emit(inst{op: opOrdered, dst: dst, a: addr, b: int32(op), imm: uint64(off)})
 }
 
-// orderedOp carries out an opOrdered.
+// orderedOp executes an opOrdered.
 func (m *machine) orderedOp(fn *function, r []uint64, pc int, in *inst) error {
 	op := m.target.Ops.Ordered(ir.Op(in.b))
 	size, addr := uint64(op.Bytes), uint64(0)
@@ -47,7 +47,7 @@ func (m *machine) orderedOp(fn *function, r []uint64, pc int, in *inst) error {
 	return nil
 }
 
-// newState returns what the operations of the machine with an effect work on, nil without a machine.
+// newState returns the state of the machine's operations with effects, nil without a machine.
 func (im *image) newState() ir.State {
 	if im.target == nil || im.target.Ops == nil || im.target.Ops.NewState == nil {
 		return nil

@@ -10,8 +10,8 @@ import (
 	"spillway/target"
 )
 
-// An evaluated node of a pattern is in word; clean tells that the bits above its width are zero, and fresh that the
-// word is not a register's.
+// An evaluated node of a pattern is in word; clean: the bits above its width are zero; fresh: the word is not a
+// register's.
 type evaluated struct {
 	node  *target.Node
 	word  int32
@@ -39,7 +39,7 @@ func (k *machCompiler) jump(n *target.Node) (evaluated, error) {
 	return evaluated{word: w, clean: true, fresh: true}, err
 }
 
-// An address is off bytes above what is in word, once known.
+// An address is off bytes above the value of word, once known.
 type address struct {
 	known bool
 	word  int32
@@ -61,8 +61,8 @@ func (k *machCompiler) eval(n *target.Node) (evaluated, error) {
 	return v, err
 }
 
-// inlineAsm makes the results of inline assembly without text: the arguments that are tied to them,
-// in whose registers they are once there are registers.
+// inlineAsm assigns the results of inline assembly without text: the arguments tied to them, which share their
+// registers after allocation.
 func (k *machCompiler) inlineAsm() error {
 	if err := runAsm(k.in.Value); err != nil || k.allocated {
 		return err
@@ -115,7 +115,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		w := k.word(wordsOf(n.Type))
 		k.load(scalar{registerType(n.Type), w, 0}, a.word, a.off)
 		v := evaluated{word: w, clean: n.Type != ir.I1, fresh: true}
-		if k.tile.Pattern != n { // a load by itself may find what nothing uses
+		if k.tile.Pattern != n { // a lone load may have no used result
 			k.truth(v, n.Type)
 		}
 		return v, err
@@ -157,7 +157,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 			return evaluated{word: k.framePointer(), clean: true, fresh: true}, nil
 		}
 		return evaluated{word: wordIn, clean: true}, nil
-	case ir.OpGOTBase: // symbols are at their addresses
+	case ir.OpGOTBase: // GOT-relative addresses are absolute here
 		return evaluated{word: k.pool(0), clean: true}, nil
 	case ir.OpTLSOffset:
 		off, err := k.im.threadOffset(k.in.Sym)
@@ -264,8 +264,7 @@ func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 	return evaluated{}, fmt.Errorf("operand %d is not a value", n.Operand)
 }
 
-// truth emits a check that v, if it is an i1, is kept as 0 or 1 in its byte: there are
-// tiles that see the whole byte.
+// truth emits a check that v, if it is an i1, is stored as 0 or 1 in its byte: some tiles read the whole byte.
 func (k *machCompiler) truth(v evaluated, t *ir.Type) {
 	if t == ir.I1 {
 		k.op(opTruth, 0, v.word, 0, 0, 0)
@@ -315,7 +314,7 @@ func (k *machCompiler) operation(n *target.Node) (evaluated, error) {
 		if err != nil {
 			return v, err
 		}
-		switch needs := wantsClean(n.Op, pred, i); {
+		switch needs := junkEffect(n.Op, pred, i); {
 		case needs == mustBeClean:
 			v = k.cleaned(v, kid.Type)
 		case needs == passesJunk:
@@ -354,7 +353,7 @@ func (k *machCompiler) vectorOperation(n *target.Node) (evaluated, error) {
 	return evaluated{word: w, clean: true, fresh: true}, nil
 }
 
-// cleanliness tells how junk above the width of an argument affects the result.
+// cleanliness describes how junk above the width of an argument affects the result.
 type cleanliness uint8
 
 const (
@@ -363,8 +362,8 @@ const (
 	mustBeClean
 )
 
-// wantsClean returns what the engine's instruction for op does with junk in argument i.
-func wantsClean(op ir.Op, pred ir.Pred, i int) cleanliness {
+// junkEffect returns the effect of junk in argument i on the engine's instruction for op.
+func junkEffect(op ir.Op, pred ir.Pred, i int) cleanliness {
 	switch op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpFreeze, ir.OpBitcast:
 		return passesJunk
@@ -396,7 +395,7 @@ func (k *machCompiler) address() (address, error) {
 		return address{}, fmt.Errorf("the instruction has no address")
 	}
 	if m.Segment != 0 {
-		return address{}, fmt.Errorf("cannot access a segment: where it lies is not known")
+		return address{}, fmt.Errorf("cannot access a segment with an unknown base")
 	}
 	a := address{known: true, word: -1, off: int64(m.Off)}
 	switch {

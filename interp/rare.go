@@ -41,7 +41,7 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 		r[wordSP], r[in.dst] = sp, sp
 	case opLeave:
 		if r[in.a] != r[in.b] {
-			return fault(fn, pc, "the function is left with %#x where %#x should be", r[in.a], r[in.b])
+			return fault(fn, pc, "the function returns with %#x, want %#x", r[in.a], r[in.b])
 		}
 	case opSetJmp:
 		return m.setJmp(fn, r, pc, in, serial)
@@ -71,14 +71,14 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 	case opTrap:
 		return fault(fn, pc, "trap")
 	case opUnreachable:
-		return fault(fn, pc, "control arrives at unreachable")
+		return fault(fn, pc, "unreachable executed")
 	default:
 		return fault(fn, pc, "internal error: opcode %d", in.op)
 	}
 	return nil
 }
 
-// setJmp carries out an ir.OpSetJmp. The address of the buffer itself stands for where the program continues.
+// setJmp executes an ir.OpSetJmp. The address of the buffer represents the address at which the program continues.
 func (m *machine) setJmp(fn *function, r []uint64, pc int, in *inst, serial int64) error {
 	buf, word := r[in.a], uint64(m.layout.PtrBytes)
 	if !m.mem.WriteN(buf+word, word, buf) {
@@ -103,7 +103,7 @@ func (m *machine) longJmp(fn *function, pc int, buf uint64) error {
 	}
 	point, ok := m.jumps[at]
 	if !ok || point.regs != nil {
-		return fault(fn, pc, "%#x was not filled by llvm.eh.sjlj.setjmp", buf)
+		return fault(fn, pc, "%#x was not initialized by llvm.eh.sjlj.setjmp", buf)
 	}
 	point.sp = sp
 	return &longJump{point, 1}
@@ -143,7 +143,7 @@ func (m *machine) callee(fn *function, r []uint64, pc int, info *callInfo) (*fun
 	return callee, nil
 }
 
-// call carries out a call in raw form; va holds the variadic arguments of fn.
+// call executes a call in raw form; va holds the variadic arguments of fn.
 func (m *machine) call(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) error {
 	info := &fn.code.calls[in.imm]
 	callee, err := m.callee(fn, r, pc, info)
@@ -153,7 +153,7 @@ func (m *machine) call(fn *function, r []uint64, pc int, in *inst, serial int64,
 	if !info.forwards {
 		va = nil
 	} else if callee.ir == nil {
-		return fault(fn, pc, "variable arguments passed on to %s, which is not interpreted", callee.name)
+		return fault(fn, pc, "cannot forward variable arguments to %s, a native function", callee.name)
 	}
 	if callee.ir == nil {
 		nc := &nativeCall{machine: m, fn: fn, pc: pc, r: r, info: info, serial: serial, dst: in.dst}
@@ -168,8 +168,8 @@ func (m *machine) call(fn *function, r []uint64, pc int, in *inst, serial int64,
 	return nil
 }
 
-// callIR calls fn, which is not native, in raw form. Arguments that the caller
-// does not give are junk; va are those of its variadic arguments that it passes on.
+// callIR calls fn, which is not native, in raw form. Missing arguments are junk; va holds the caller's variadic
+// arguments that it forwards.
 func (m *machine) callIR(fn *function, caller []uint64, info *callInfo, va []variadicArg) error {
 	c, err := m.codeOf(fn)
 	if err != nil {

@@ -48,7 +48,7 @@ func (k *irCompiler) legalCall(v *ir.Value) error {
 	return nil
 }
 
-// passLegal emits the passing of arguments in registers and makes the site of v.
+// passLegal emits the passing of arguments in registers and creates the call site of v.
 func (k *irCompiler) passLegal(v *ir.Value) error {
 	if len(v.Call.ArgRegs) < len(v.Args)-1 {
 		return fmt.Errorf("call without argument registers")
@@ -86,7 +86,7 @@ func (k *irCompiler) legalRet(v *ir.Value) error {
 	return nil
 }
 
-// callTarget carries out a call in target form.
+// callTarget executes a call in target form.
 func (m *machine) callTarget(fn *function, r []uint64, pc int, in *inst, serial int64) error {
 	info := &fn.code.calls[in.imm]
 	callee, err := m.callee(fn, r, pc, info)
@@ -114,7 +114,7 @@ func (m *machine) callTarget(fn *function, r []uint64, pc int, in *inst, serial 
 	return err
 }
 
-// A tailCall is a jump to a function that a function ended with.
+// A tailCall is a pending tail call.
 type tailCall struct {
 	fn   *function
 	info *callInfo

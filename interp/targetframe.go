@@ -7,9 +7,8 @@ import (
 	"spillway/target"
 )
 
-// A targetFrame is what the frames of functions in target form (legal ir and
-// machine code) have in common: a word for each register unit, at firstWord, after
-// these further ones for each where there are registers of vectors, and slots.
+// A targetFrame is the common part of frames in target form (legal ir and machine code): a word for each register unit,
+// from firstWord on; after these, further words for each unit if there are vector registers; and slots.
 type targetFrame struct {
 	im       *image
 	t        *target.Target
@@ -28,10 +27,10 @@ func newTargetFrame(im *image) *targetFrame {
 	return &targetFrame{im: im, t: im.target, words: int32(im.target.Machine.NumUnits)}
 }
 
-// size returns how many words the registers take.
+// size returns the number of words of the registers.
 func (tf *targetFrame) size() int32 { return tf.words * registerParts(tf.t) }
 
-// registerParts returns how many words a register unit has.
+// registerParts returns the number of words of a register unit.
 func registerParts(t *target.Target) int32 {
 	switch {
 	case t.Classes.Wide != 0:
@@ -99,8 +98,8 @@ func (tf *targetFrame) slots(c *code, slots []mach.Slot) {
 	c.frame = off
 }
 
-// regWords returns the words of register r: those of its units; of a register
-// that has parts and of its parts, the one word that holds it all.
+// regWords returns the words of register r: those of its units; for a register with parts, and its parts, the one word
+// that holds it all.
 func (tf *targetFrame) regWords(r regalloc.Reg) []int32 {
 	if r == tf.t.SP {
 		return []int32{wordSP}

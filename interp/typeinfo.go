@@ -15,8 +15,7 @@ const (
 	vtablePlain    = "_ZTVN10__cxxabiv123__fundamental_type_infoE"
 )
 
-// standardBases are the classes of exceptions that the library defines, by the end of their mangled
-// names, with their bases.
+// standardBases are the exception classes of the library, by the end of their mangled names, with their bases.
 var standardBases = sync.OnceValue(func() map[string]string {
 	return map[string]string{
 		"St9exception": "", "St11logic_error": "St9exception", "St13runtime_error": "St9exception", "St9bad_alloc": "St9exception",
@@ -101,7 +100,7 @@ func (im *image) isKind(t uint64, vtable string) bool {
 	return ok && im.word(t, 0) == at+2*uint64(im.layout.PtrBytes)
 }
 
-// sameType reports whether two typeinfos are of one type: they may be of several modules.
+// sameType reports whether two typeinfos are of one type: they may be from different modules.
 func (im *image) sameType(a, b uint64) bool {
 	if a == b {
 		return true
@@ -138,13 +137,13 @@ func (im *image) catchType(want, have, object uint64) (uint64, bool) {
 	return im.base(want, have, object)
 }
 
-// isNamed reports whether t is the typeinfo of the type with a mangled name.
+// isNamed reports whether t is the typeinfo of the type with the given mangled name.
 func (im *image) isNamed(t uint64, name string) bool {
 	s, ok := im.mem.CString(im.word(t, 1))
 	return ok && string(s) == name
 }
 
-// flags returns those of the typeinfo of a pointer or of a class with several bases.
+// flags returns the flags of the typeinfo of a pointer or of a class with several bases.
 func (im *image) flags(t uint64) uint64 {
 	x, _ := im.mem.ReadN(t+2*uint64(im.layout.PtrBytes), 4)
 	return x

@@ -11,11 +11,11 @@ import (
 type exception struct {
 	header, object  uint64
 	typ, destructor uint64     // of object: its typeinfo, and a function or 0
-	matched         bool       // a catch has
+	matched         bool       // it has been caught
 	adjusted        uint64     // the object's address as the handler sees it
 	handlers        int        // active handlers; negative: it has been rethrown
 	references      int        // to object
-	primary         *exception // whose object it is: itself, except for what exception_ptrs have thrown again
+	primary         *exception // owner of the object: itself, except if rethrown through an exception_ptr
 }
 
 // The header of a thrown object, as large as in libstdc++ or larger.
@@ -24,20 +24,20 @@ const (
 	unwindBytes = 32
 )
 
-// unwinding is an exception on its way out of functions: an error until a call has a landing pad for it.
+// unwinding is an exception in flight: an error until a call with a landing pad catches it.
 type unwinding struct{ e *exception }
 
-func (u *unwinding) Error() string { return "an exception has left the program" }
+func (u *unwinding) Error() string { return "uncaught exception" }
 
 // exceptions is the state of a program that throws.
 type exceptions struct {
 	live     map[uint64]*exception // by header
-	byObject map[uint64]*exception // those that are their own primary
-	caught   []*exception          // the one that was caught last is the last
-	cleanups []*exception          // for which landing pads clean up, likewise
+	byObject map[uint64]*exception // those that are primary
+	caught   []*exception          // in order of catching
+	cleanups []*exception          // being cleaned up after, likewise
 	uncaught int
-	pads     []*callInfo // of the calls under way that have landing pads, the innermost last
-	at       landing     // what the landing pad gets
+	pads     []*callInfo // active calls with landing pads, the innermost last
+	at       landing     // values for the landing pad
 	landed   bool        // the current call has ended by an exception
 	handler  uint64      // std::terminate calls it
 }
@@ -65,7 +65,7 @@ func (m *machine) caught(fn *function, r []uint64, pc int, serial int64, err err
 	return pc, err
 }
 
-// withPad carries out a call that has a landing pad.
+// withPad executes a call that has a landing pad.
 func (m *machine) withPad(info *callInfo, call func() error) error {
 	n := len(m.except.pads)
 	m.except.pads = append(m.except.pads, info)
@@ -85,7 +85,7 @@ func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool,
 	info := &fn.code.calls[in.imm]
 	if info.pad == nil {
 		if info.site != nil && info.site.Call.Attrs.NoUnwind {
-			return false, fault(fn, pc, "an exception leaves a call that is nounwind")
+			return false, fault(fn, pc, "an exception leaves a nounwind call")
 		}
 		return false, nil
 	}
@@ -113,7 +113,7 @@ func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool,
 	return true, nil
 }
 
-// resume takes e on its way again: a landing pad is done that cleaned up, perhaps.
+// resume continues the unwinding of e after a landing pad, perhaps one with a cleanup.
 func (x *exceptions) resume(e *exception) error {
 	if n := len(x.cleanups); n > 0 && x.cleanups[n-1] == e {
 		x.cleanups = x.cleanups[:n-1]
@@ -168,7 +168,7 @@ func (m *machine) catches(t ir.Symbol, e *exception) (uint64, bool) {
 	return m.catchType(m.addrs[t], e.typ, e.object)
 }
 
-// raise throws e: if nothing waits for it, the program ends where it is thrown.
+// raise throws e; if no call catches it, the program terminates where it is thrown.
 func (c *nativeCall) raise(e *exception) {
 	c.except.uncaught++
 	for _, info := range slices.Backward(c.except.pads) {

@@ -28,8 +28,8 @@ func variadicArgs(r []uint64, info *callInfo) []variadicArg {
 type vaShape struct {
 	bytes              uint64
 	intEnd, floatEnd   uint64 // of the registers in the save area, from its start
-	intOff, floatOff   uint64 // fields: how far the next register is from where the area begins, or from where its part ends
-	intBase, floatBase uint64 // fields: where that is
+	intOff, floatOff   uint64 // fields: offset of the next register from the start of the area, or from the end of its part
+	intBase, floatBase uint64 // fields: that base address
 	memory             uint64 // field: the next argument in memory
 	below              bool   // the offsets are from the ends
 }
@@ -72,8 +72,7 @@ func (s *vaShape) aligned(at, words uint64) uint64 {
 	return at
 }
 
-// vaStart lays the variadic arguments out in the frame as the ABI's callee would find them, and initializes a list of
-// them.
+// vaStart lays out the variadic arguments in the frame as the ABI's callee would find them, and initializes a va_list.
 func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []variadicArg) error {
 	shape := &vaShapes[m.vaKind()]
 	room := shape.floatEnd + 16
@@ -137,8 +136,8 @@ func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []varia
 	return nil
 }
 
-// layPacked stores arguments one after the other from addr on, in slots of
-// pointer size, those of more than a slot aligned to at most align.
+// layPacked stores arguments one after another from addr on, in slots of pointer size, those of more than a slot
+// aligned to at most align.
 func (m *machine) layPacked(addr uint64, va []variadicArg, align uint64) bool {
 	slot := uint64(m.layout.PtrBytes)
 	for _, a := range va {
@@ -221,7 +220,7 @@ func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok b
 		m.mem.WriteN(list+field, 4, at)
 	} else {
 		from, ok2 = m.mem.ReadN(list+shape.memory, 8)
-		if shape.below { // there are no more
+		if shape.below { // no registers remain
 			m.mem.WriteN(list+field, 4, 0)
 		}
 		if n > 8 {
@@ -246,8 +245,7 @@ func (m *machine) readExtended(at uint64) (lo, hi uint64, ok bool) {
 	return lo, hi, ok1 && ok2
 }
 
-// vaArg carries out an opVAArg: lists[imm] is the number of bytes and whether
-// they are a float's.
+// vaArg executes an opVAArg: lists[imm] is the number of bytes and whether they are a float's.
 func (m *machine) vaArg(fn *function, r []uint64, pc int, in *inst) error {
 	desc := fn.code.lists[in.imm]
 	lo, hi, ok := m.vaNext(r[in.a], uint64(desc[0]), desc[1] != 0)

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// evalVector carries out an opVector; it reports whether it did not trap.
+// evalVector executes an opVector, and reports whether it did not trap.
 func evalVector(s *ir.Semantics, e *evalInfo, r []uint64, in *inst) bool {
 	var args [3][]uint64
 	for i, w := range [3]int32{in.a, in.b, in.c} {
@@ -40,14 +40,14 @@ func setWords(dst []uint64, x ir.U128) {
 	}
 }
 
-// masked emits the masked access op of a vector of type t, of which args are the words of the address, the
-// mask of type src and the vector.
+// masked emits the masked access op of a vector of type t; args are the words of the address, the mask of type src and
+// the vector.
 func (e *emitter) masked(op ir.Op, t, src *ir.Type, dst int32, args [3]int32) {
 	info := evalInfo{op: op, typ: t, src: src, words: [4]int32{int32(wordsOf(t)), 1, int32(wordsOf(src)), int32(wordsOf(t))}}
 	e.emit(inst{op: opMasked, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
 }
 
-// maskedAccess carries out an opMasked.
+// maskedAccess executes an opMasked.
 func (m *machine) maskedAccess(fn *function, e *evalInfo, r []uint64, pc int, in *inst) error {
 	addr, mask := r[in.a], r[in.b:in.b+e.words[2]]
 	w := ir.LaneBits(e.typ.Elem)
@@ -91,7 +91,7 @@ func (m *machine) maskedAccess(fn *function, e *evalInfo, r []uint64, pc int, in
 	return nil
 }
 
-// vectorValue emits v, which is a vector or made of one.
+// vectorValue emits v, a vector or a value computed from one.
 func (k *irCompiler) vectorValue(v *ir.Value) error {
 	var args [3]int32
 	var types [3]*ir.Type

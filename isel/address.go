@@ -8,8 +8,8 @@ import (
 	"spillway/target"
 )
 
-// An Address is one way to see a node as the address of a memory operand:
-// [Base + Index*Scale + Off + Sym or Slot], from the thread pointer if Thread.
+// An Address is one way to compute a node as the address of a memory operand: [Base + Index*Scale + Off + Sym or Slot],
+// relative to the thread pointer if Thread.
 type Address struct {
 	Base, Index NodeID    // registers, or NoNode
 	Scale       uint8     // of Index
@@ -18,7 +18,7 @@ type Address struct {
 	Sym         ir.Symbol // or nil
 	GOT         bool      // the entry of Sym in the global offset table
 	Thread      bool      // relative to the thread pointer; Sym is a thread-local symbol then
-	Segment     uint8     // relative to the base of this one of target.AddressForm.Segments, counted from 1; 0: of none
+	Segment     uint8     // relative to the base of this one of target.AddressForm.Segments, counted from 1; 0: none
 	covered     [2]int32  // nodes computed by the address: range of Matches.pool
 }
 
@@ -28,7 +28,7 @@ type AddrID int32
 // NoAddr is not an address.
 const NoAddr AddrID = -1
 
-// limits of the search for one node's addresses.
+// Limits of the search for one node's addresses.
 const (
 	maxAddresses = 24 // alternatives
 	maxTerms     = 4  // terms not placed yet
@@ -41,7 +41,7 @@ type term struct {
 	scale int64
 }
 
-// addressSearch enumerates the addresses that a node can be.
+// addressSearch enumerates the addresses that compute a node.
 type addressSearch struct {
 	m       *Matches
 	form    *target.AddressForm
@@ -65,8 +65,8 @@ func (m *Matches) newAddress() *Address {
 	return a
 }
 
-// addresses returns the range of m.addrs with the addresses that n can be, those that compute most nodes first. Results
-// are cached for the block.
+// addresses returns the range of m.addrs with the addresses that compute n, those that cover the most nodes first.
+// Results are cached for the block.
 func (m *Matches) addresses(n NodeID) (lo, hi AddrID) {
 	if r := m.addrOf[n]; r[1] > r[0] {
 		return r[0], r[1]
@@ -82,7 +82,7 @@ func (m *Matches) addresses(n NodeID) (lo, hi AddrID) {
 	return lo, hi
 }
 
-// place adds the remaining terms to a, in every way, and emits the results.
+// place adds the remaining terms to a in every possible way and emits the results.
 func (s *addressSearch) place(a Address) {
 	if s.found >= maxAddresses {
 		return

@@ -11,23 +11,23 @@ import (
 type Tally struct {
 	Bytes  int           // cost of the covers
 	Tiles  int           // chosen
-	Fixed  int           // shared nodes computed once, see Cover.Fixed
+	Fixed  int           // see Cover.Fixed
 	Proved int           // blocks whose cover the selector proved optimal
-	Least  int           // blocks whose cover is known to be optimal
-	Excess int           // bytes more than the best known covers
+	Least  int           // blocks whose cover matches a proved optimum
+	Excess int           // bytes above the best known covers
 	Worst  int           // maximum excess of a block
 	Time   time.Duration // time to build, match and cover all blocks
-	Alone  time.Duration // time for covering alone, with known instances
+	Alone  time.Duration // of which covering, given the DAG and its instances
 }
 
-// A Comparison covers the same blocks by several selectors. Nodes counts the nodes to be covered.
+// A Comparison covers the same blocks by several selectors.
 type Comparison struct {
 	Selectors []Selector
 	Tallies   []Tally // by selector
 	Blocks    int
 	Nodes     int
 	Proved    int // blocks with known optimum
-	// Runs is the number of timed runs per function, of which the fastest counts; 0: no timing.
+	// Runs is the number of timed runs per function; the fastest counts. 0: no timing.
 	Runs int
 	// Observe, if not nil, is called with each block and its covers, by selector.
 	Observe func(b int, d *DAG, m *Matches, covers []*Cover) error
@@ -65,7 +65,7 @@ func (c *Comparison) Add(e *Engine, f *ir.Func) error {
 	return nil
 }
 
-// measure adds the selectors' times for the blocks. They take turns, so that all find equally warm caches.
+// measure adds the selectors' times for the blocks. Selectors alternate, so that all find equally warm caches.
 func (c *Comparison) measure(e *Engine, blocks []int32) error {
 	fastest := make([]Tally, len(c.Selectors))
 	for run := range c.Runs {
@@ -90,7 +90,7 @@ func (c *Comparison) measure(e *Engine, blocks []int32) error {
 	return nil
 }
 
-// timeBlocks returns the time that s takes for the blocks, and that with known graph and instances.
+// timeBlocks returns the time that s takes for the blocks, and of that the time for covering alone.
 func (e *Engine) timeBlocks(s Selector, blocks []int32) (all, alone time.Duration, err error) {
 	start := time.Now()
 	for _, b := range blocks {
@@ -113,7 +113,7 @@ func (e *Engine) timeBlocks(s Selector, blocks []int32) (all, alone time.Duratio
 	return all, alone, nil
 }
 
-// block covers block b and counts.
+// block covers block b by every selector and updates the tallies.
 func (c *Comparison) block(e *Engine, b int) error {
 	covers, proved, err := e.coverAll(b, c.Selectors)
 	if err != nil {

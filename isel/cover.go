@@ -2,8 +2,8 @@ package isel
 
 import "fmt"
 
-// A Cover is a set of instances, at most one for each root, that together
-// compute everything required: the answer of a Selector.
+// A Cover is the result of a Selector: a set of instances, at most one for each root, that together compute everything
+// required.
 type Cover struct {
 	// Choice is, by node, the instance rooted there, or NoInst.
 	Choice []InstID
@@ -31,7 +31,7 @@ func (c *Cover) Cost(m *Matches) int {
 	return sum
 }
 
-// Tiles returns the number of instances in c that stand for a tile.
+// Tiles returns the number of instances in c that are tiles.
 func (c *Cover) Tiles(m *Matches) int {
 	n := 0
 	for _, i := range c.Choice {
@@ -42,9 +42,8 @@ func (c *Cover) Tiles(m *Matches) int {
 	return n
 }
 
-// CheckCover returns the violations of c as a cover of d: a required or read node without an instance, an instance at
-// another node than its root or needed by nothing, a memory operation executed twice or moved across an effect. O(size
-// of the cover).
+// CheckCover returns the violations of c as a cover of d: a required or read node without an instance, an instance away
+// from its root or not needed, a memory operation executed twice or moved across an effect. O(size of the cover).
 func CheckCover(d *DAG, m *Matches, c *Cover) []error {
 	if len(c.Choice) != d.Len() {
 		return []error{fmt.Errorf("cover has %d nodes, the block %d", len(c.Choice), d.Len())}

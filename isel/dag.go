@@ -8,7 +8,7 @@ import (
 	"spillway/ir"
 )
 
-// NodeID is a node of a DAG: dense, and larger than those of the node's kids.
+// NodeID is a node of a DAG. Ids are dense; a node's id is larger than those of its kids.
 type NodeID int32
 
 // NoNode is not a node.
@@ -21,7 +21,7 @@ const (
 	nodeInput    nodeFlags = 1 << iota // a register from another block, a phi or a parameter: needs no tile
 	nodeFloating                       // a constant or an address without operands: materialized before its first use
 	nodeRequired                       // must be the root of a tile
-	nodePinned                         // atomic: never inside a larger tile, nor with a load inside
+	nodePinned                         // atomic: never inside a larger tile, nor the root of one with a load inside
 	nodeVolatile                       // a volatile load: computed even if unused
 	nodeLive                           // reachable from a required node
 	nodeExternal                       // its value is used outside the block
@@ -29,7 +29,7 @@ const (
 	nodeDies                           // an input that is not read after the block
 )
 
-// outside tells where a value is used outside its block.
+// outside records where a value is used outside its block.
 type outside uint8
 
 const (
@@ -51,9 +51,8 @@ type node struct {
 	key   uint64 // see memo
 }
 
-// A DAG is a block as an expression graph: a node for each value of the block
-// and for each value that they use, operands before users. It is refilled for
-// each block and does not allocate once it has grown.
+// A DAG is a block as an expression graph: a node for each value of the block and for each value that they use,
+// operands before users. It is refilled for each block and does not allocate once its arrays have grown.
 //
 // Ordering edges are implicit: operations with effects keep the order of their
 // ids, and each load knows how many of them came before it (see MayFold).
@@ -95,13 +94,13 @@ func (d *DAG) Required(n NodeID) bool { return d.nodes[n].flags&nodeRequired != 
 // Live reports whether something required needs n.
 func (d *DAG) Live(n NodeID) bool { return d.nodes[n].flags&nodeLive != 0 }
 
-// Floating reports whether n has no position in the block's order: a constant or address.
+// Floating reports whether n has no position in the block's order: a constant or an address.
 func (d *DAG) Floating(n NodeID) bool { return d.nodes[n].flags&nodeFloating != 0 }
 
 // Uses returns the number of references to n by live nodes; use outside the block counts once.
 func (d *DAG) Uses(n NodeID) int { return int(d.nodes[n].uses) }
 
-// Parents returns the distinct live users of n in the block. Requires indexParents.
+// Parents returns the distinct live users of n in the block. Requires indexParents (see Comparison).
 func (d *DAG) Parents(n NodeID) []NodeID { return d.parents[d.parentAt[n]:d.parentAt[n+1]] }
 
 // Shared reports whether n has several distinct users.
@@ -310,7 +309,7 @@ func (d *DAG) countUses() {
 			set <<= n.value.Path()[0]
 		}
 		kids := d.kids[n.kids[0]:n.kids[1]]
-		if len(kids) > 0 && (n.op == ir.OpCall || n.op == ir.OpTailCall) { // the callee is needed, not its value
+		if len(kids) > 0 && (n.op == ir.OpCall || n.op == ir.OpTailCall) { // the callee is referenced, not its value
 			k := &d.nodes[kids[0]]
 			k.uses++
 			k.used |= set
@@ -326,7 +325,7 @@ func (d *DAG) countUses() {
 	}
 }
 
-// onlyCalled reports whether n is a symbol used only as a callee. Code may be unable to compute its address.
+// onlyCalled reports whether n is a symbol used only as a callee. The code may be unable to compute its address.
 func (d *DAG) onlyCalled(n NodeID) bool {
 	return d.nodes[n].op == ir.OpSym && d.nodes[n].flags&(nodeValue|nodeRequired) == 0
 }

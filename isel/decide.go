@@ -2,9 +2,9 @@ package isel
 
 import "spillway/internal/scratch"
 
-// decide determines, before any search, further facts about every optimal cover made of the options: which shared nodes
-// are certain to be roots, and which are certain not to be. The remaining search falls into smaller parts. It reports
-// whether it found something. O(options), for a bounded number of them per node.
+// decide determines facts about every optimal cover made of the options before any search: which shared nodes must be
+// roots, and which must not be. This splits the remaining search into smaller parts. It reports whether it found
+// something. O(options), for a bounded number of them per node.
 func (s *Exact) decide() bool {
 	s.gain = scratch.Sized(s.gain, s.d.Len())
 	useless := s.findUseless()
@@ -60,7 +60,7 @@ func (s *Exact) sharesLeaf() bool {
 	return false
 }
 
-// shares is the unit of savings, so that they can be divided: this many per byte.
+// shares is the unit of savings, per byte, so that they can be divided.
 const shares = 12
 
 // saveByUse enters, for the uses of shared constants and addresses that x executes with them inside, the savings of

@@ -8,8 +8,8 @@ import (
 	"spillway/ir"
 )
 
-// Dump writes d as text, a node a line, with the tile that c chose at each root
-// and the nodes that it computes and reads; c may be nil.
+// Dump writes d as text, one node per line, with the tile that c chose at each root and the nodes that it computes and
+// reads; c may be nil.
 //
 //	n3 = add i32 n1, n2            addl.rm  3 bytes, covers n3 n2, reads n0 n1
 func Dump(w io.Writer, d *DAG, m *Matches, c *Cover) error {

@@ -9,8 +9,8 @@ import (
 // unreachable is the cost of a node that no tile computes.
 const unreachable = math.MaxInt64 / 4
 
-// plusTree adds the cost of a tree below to c. Finite costs saturate below
-// unreachable, since as a tree a DAG can be exponentially large.
+// plusTree adds the cost of a tree below to c. Finite costs saturate below unreachable: as a tree, a DAG can be
+// exponentially large.
 func plusTree(c, tree int64) int64 {
 	if c >= unreachable || tree >= unreachable {
 		return unreachable
@@ -18,9 +18,8 @@ func plusTree(c, tree int64) int64 {
 	return min(c+tree, unreachable-1)
 }
 
-// A tiler finds the best tile of each node by dynamic programming as if the DAG
-// were a tree: BOTTOMUPDP and TOPDOWNSELECT of [Koes09 Listing 7.1]. Nodes that
-// are fixed are roots: no tile computes them inside.
+// A tiler finds the best tile of each node by dynamic programming as if the DAG were a tree: BOTTOMUPDP and
+// TOPDOWNSELECT of [Koes09 Listing 7.1]. Fixed nodes are roots: no tile covers them except at its root.
 type tiler struct {
 	fixed []bool   // by node
 	best  []InstID // by node: the first tile of the cheapest tree of tiles, or NoInst
@@ -101,7 +100,7 @@ func (c *Cover) choose(d *DAG, m *Matches, n NodeID, k InstID) {
 	c.Choice[n] = k
 	for _, b := range m.Boundary(k) {
 		if !d.Input(b) {
-			c.Choice[b] = wanted
+			c.Choice[b] = pending
 		}
 	}
 }
@@ -118,7 +117,7 @@ func (t *tiler) permitted(m *Matches, n NodeID, c *Cover) InstID {
 	return best
 }
 
-// A Sharing tells which shared nodes a tree tiler fixes.
+// A Sharing selects the shared nodes that a tree tiler fixes.
 type Sharing uint8
 
 // The ways to divide a DAG into trees. [Koes09 §7.4]
@@ -128,7 +127,7 @@ const (
 	FixLeaves                // shared nodes that no single tile computes from leaves alone
 )
 
-// Trees tiles the DAG as trees, by dynamic programming; Sharing determines the cuts. O(instances).
+// Trees tiles the DAG as trees, by dynamic programming; Sharing selects the cuts. O(instances).
 type Trees struct {
 	Sharing Sharing
 	tiler   tiler
@@ -159,7 +158,7 @@ func (s *Trees) Select(d *DAG, m *Matches, c *Cover) error {
 	t.bottomUp(d, m)
 	err := t.topDown(d, m, c)
 	if err != nil && s.Sharing != FixNone {
-		// A tile exists only with an operand inside: drop the cuts.
+		// No tile computes some node with its operands in registers: drop the cuts.
 		clear(t.fixed)
 		t.bottomUp(d, m)
 		err = t.topDown(d, m, c)

@@ -10,7 +10,7 @@ import (
 	"spillway/target"
 )
 
-// emitBlock writes the chosen instances to mb, in the given order except for delayed ones (see waiters); constants and
+// emitBlock emits the chosen instances into mb, in the given order except for delayed ones (see waiters); constants and
 // addresses precede their first use.
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
@@ -79,7 +79,7 @@ func (e *Engine) required() {
 	}
 }
 
-// passConstants adds the edges of mb and fills in the arguments that are floating nodes; connect fills in the others.
+// passConstants adds the edges of mb and fills in the arguments that are floating nodes; connect fills in the rest.
 func (e *Engine) passConstants(mb *mach.Block) {
 	first := int(e.flow.SuccStart[mb.ID])
 	mb.Succs = e.memory.edges.Take(len(mb.IR.Succs))
@@ -102,12 +102,12 @@ func (e *Engine) passConstants(mb *mach.Block) {
 
 // newInstr returns an instruction of tile id with room for n operands.
 func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) (in mach.Instr) {
-	e.begun(&in, id, v, n)
+	e.initInstr(&in, id, v, n)
 	return in
 }
 
-// begun initializes in as an instruction of tile id with room for n operands.
-func (e *Engine) begun(in *mach.Instr, id target.TileID, v *ir.Value, n int) {
+// initInstr initializes in as an instruction of tile id with room for n operands.
+func (e *Engine) initInstr(in *mach.Instr, id target.TileID, v *ir.Value, n int) {
 	*in = mach.Instr{}
 	in.Tile, in.Value, in.Regs, in.Mem = id, v, e.memory.operands.Take(n)[:0], mach.NoMem
 	if v != nil {
@@ -207,7 +207,7 @@ func within(a, b []NodeID) bool {
 	return true
 }
 
-// alias makes r the register of v. v is a copy of it if an edge passes it to a parameter of another class, or if a use
+// alias makes r the register of v. It emits a copy if an edge passes v to a parameter of another class, or if a use
 // preceded this definition (in unreachable blocks).
 func (e *Engine) alias(v *ir.Value, r mach.VReg) {
 	class := e.target.ClassOf(v.Type)
@@ -230,9 +230,9 @@ func (e *Engine) append(c InstID) {
 	if k := partnerOf(tile); k >= 0 {
 		e.commute(inst.Root, uses, tile.Operands[0].Tied-tile.NumDefs, int(k)-tile.NumDefs)
 	}
-	id := e.wanted(inst.Tile, inst.Root)
+	id := e.dropDeadResult(inst.Tile, inst.Root)
 	if v.Op == ir.OpTailCall && slices.Contains(e.target.Frame.TailJumps, id) {
-		id = e.target.TailJump(e.dag.fn.CallConv, v.Call.ArgRegs) // legalize has seen to it that there is one
+		id = e.target.TailJump(e.dag.fn.CallConv, v.Call.ArgRegs) // legalize ensures that there is one
 	}
 	if ret := e.out.ABI().Ret; ret != 0 && v.Op == ir.OpRet {
 		id = ret
@@ -251,7 +251,7 @@ func (e *Engine) append(c InstID) {
 		e.instrs = e.instrs[:n+1]
 		in = &e.instrs[n]
 	}
-	e.begun(in, id, v, len(tile.Operands)+2+e.numExtras(v))
+	e.initInstr(in, id, v, len(tile.Operands)+2+e.numExtras(v))
 	in.Pred = inst.Pred
 	for k := range tile.NumDefs {
 		in.Regs = append(in.Regs, mach.Operand{VReg: e.result(inst.Root, tile, k), Reg: tile.Operands[k].Fixed})
@@ -280,9 +280,9 @@ func (e *Engine) append(c InstID) {
 	e.instrs = append(e.instrs, *in)
 }
 
-// wanted returns the tile that computes only the first result of n, if the second is dead and there is one, otherwise
-// tile id.
-func (e *Engine) wanted(id target.TileID, n NodeID) target.TileID {
+// dropDeadResult returns the tile that computes only the first result of n if the second is dead and such a tile
+// exists, otherwise tile id.
+func (e *Engine) dropDeadResult(id target.TileID, n NodeID) target.TileID {
 	tile := &e.target.Tiles[id]
 	if len(tile.Patterns) == 2 && e.dag.nodes[n].used>>1&1 == 0 && tile.Unused[1] != target.NoTile {
 		return tile.Unused[1]
@@ -291,8 +291,7 @@ func (e *Engine) wanted(id target.TileID, n NodeID) target.TileID {
 }
 
 // commute exchanges two uses of a commutative operation at root, the first of which is tied, if that saves a copy: if
-// the first lives on and the second does not, or if neither does and the second is more likely in the result's final
-// register.
+// only the first is read later, or if neither is and the second is more likely in the result's final register.
 func (e *Engine) commute(root NodeID, uses []NodeID, tied, other int) {
 	lives := e.livesOn(uses[tied])
 	if e.livesOn(uses[other]) || !lives && e.inPlace(root, uses[other]) <= e.inPlace(root, uses[tied]) {
@@ -355,7 +354,7 @@ func (e *Engine) markDying(b int32) {
 	}
 }
 
-// numExtras returns how many operands of v are in registers that its tile does not name.
+// numExtras returns the number of operands of v in registers that its tile does not name.
 func (e *Engine) numExtras(v *ir.Value) int {
 	switch v.Op {
 	case ir.OpCall, ir.OpAsm:
@@ -392,7 +391,7 @@ func (e *Engine) result(n NodeID, tile *target.Tile, k int) mach.VReg {
 	return r
 }
 
-// immediate fills in the constant, and the symbol of tiles that have one.
+// immediate fills in the constant, and the symbol for tiles that have one.
 func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 	if inst.Imm != NoNode {
 		c := e.dag.Value(inst.Imm)
@@ -441,8 +440,7 @@ func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
 	}
 }
 
-// results appends the results of a call, after all its other operands, and then
-// the call itself.
+// results appends the results of a call, after all its other operands, and then the call itself.
 func (e *Engine) results(in mach.Instr, v *ir.Value) {
 	at := len(in.Regs)
 	if v.Type.Kind != ir.VoidKind {

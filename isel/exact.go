@@ -5,38 +5,36 @@ import (
 	"spillway/internal/scratch"
 )
 
-// DefaultBudget is the number of states that Exact visits in one part of a block if its Budget is 0.
+// DefaultBudget is the number of states that Exact visits per part of a block if its Budget is 0.
 const DefaultBudget = 20000
 
-// Exact finds a cover of least cost. It works from users to operands, by
-// dynamic programming on the set of nodes that are needed; it scales to large
-// blocks because little is left to search:
+// Exact finds a cover of minimum cost. It works from users to operands, by dynamic programming over the set of needed
+// nodes. It scales to large blocks because little is left to search:
 //
 //   - an instance is dropped if another at the same root costs no more, reads no
 //     more and executes no other loads; what remains are the options;
-//   - a node is certain if it is a root in every cover of the options that may be of
-//     least cost; others are uncertain. See findCertain and decide;
+//   - a node is certain if it is a root in every cover of the options that may be
+//     optimal; others are uncertain. See findCertain and decide;
 //   - where options at no two nodes read the same uncertain node, tiling as trees
 //     that end at certain nodes is exact;
 //   - two uncertain nodes belong together if options of one node read or
 //     are them. Parts that share no uncertain node are independent.
 //
-// A part with shared uncertain nodes is solved by dynamic programming over its nodes in descending order;
-// a state is the set of its uncertain nodes that are needed. States that cannot
-// beat the cover that tiling as trees gives are cut off. Where the budget ends, or a
-// part has more than 64 uncertain nodes open at once, the part keeps its trees, the block
-// takes the cover of another selector if that is cheaper, and Proved is false.
+// A part with shared uncertain nodes is solved by dynamic programming over its nodes in descending order; a state is
+// the set of its uncertain nodes that are needed. States that cannot beat the cover found by tiling as trees are
+// pruned. If the budget is exhausted, or a part has more than 64 uncertain nodes open at once, the part keeps its
+// trees, the block uses the cover of another selector if that is cheaper, and Proved is false.
 //
-// O(instances) for blocks in which parts are small, exponential in the uncertain
-// nodes of a part at worst, but bounded by the budget.
+// O(instances) for blocks whose parts are small; exponential in the uncertain nodes of a part at worst, but bounded by
+// the budget.
 type Exact struct {
 	Budget int    // states per part of a block; 0: DefaultBudget
 	Label  string // Name; "" is "exact"
 
 	options
-	proved bool
-	rivals []Selector // tried when the budget is exhausted
-	rival  Cover
+	proved    bool
+	fallbacks []Selector // tried when the budget is exhausted
+	rival     Cover
 
 	// Of decide.
 	saved       []int64 // by index in DAG.kids: the savings from reading that operand, in shares
@@ -56,10 +54,10 @@ type Exact struct {
 }
 
 // AutoBudget is the budget of Auto. It bounds the time for the few blocks in ten thousand that it does not prove;
-// smaller budgets are hardly faster for others.
+// smaller budgets are hardly faster on the others.
 const AutoBudget = 20000
 
-// Auto returns the default selector: Exact with a small budget, never worse on a block than any other selector.
+// Auto returns the default selector: Exact with AutoBudget, never worse on a block than any other selector.
 func Auto() *Exact { return &Exact{Budget: AutoBudget, Label: "auto"} }
 
 // Name implements Selector.
@@ -97,7 +95,7 @@ func (s *Exact) Select(d *DAG, m *Matches, c *Cover) error {
 		}
 	}
 	if !s.proved {
-		s.askRivals(c)
+		s.tryFallbacks(c)
 	}
 	return nil
 }
@@ -111,7 +109,7 @@ func (s *Exact) anyShared(ns []NodeID) bool {
 	return false
 }
 
-// tile stores a cover of options in c: the best trees, with certain nodes free for their readers. Ties go to the larger
+// tile stores a cover of options in c: the best trees, where reading a certain node is free. Ties go to the larger
 // tile.
 func (s *Exact) tile(c *Cover) error {
 	n := s.d.Len()
@@ -120,7 +118,7 @@ func (s *Exact) tile(c *Cover) error {
 	for i := range n {
 		s.tree[i], s.pick[i] = unreachable, -1
 		if s.certain[i] && !s.d.Input(NodeID(i)) {
-			c.Choice[i] = wanted
+			c.Choice[i] = pending
 		}
 		for k := s.at[i]; k < s.end[i]; k++ {
 			if cost := s.treeCost(&s.list[k]); cost < s.tree[i] || cost == s.tree[i] && s.pick[i] >= 0 && s.isLarger(&s.list[k], &s.list[s.pick[i]]) {
@@ -129,12 +127,12 @@ func (s *Exact) tile(c *Cover) error {
 		}
 	}
 	for i := n - 1; i >= 0; i-- {
-		if c.Choice[i] != wanted {
+		if c.Choice[i] != pending {
 			continue
 		}
 		k := s.pick[i]
 		if k >= 0 && !s.m.Permits(s.list[k].inst, c) {
-			// A load that it executes is needed elsewhere, too: it is shared, and will be searched.
+			// The option executes a load that is also needed elsewhere: a shared node, left to the search.
 			k = s.permitted(NodeID(i), c)
 		}
 		if k < 0 {
@@ -143,7 +141,7 @@ func (s *Exact) tile(c *Cover) error {
 		x := &s.list[k]
 		c.Choice[i] = x.inst
 		for _, b := range s.reads(x) {
-			c.Choice[b] = wanted
+			c.Choice[b] = pending
 		}
 	}
 	return nil
@@ -171,13 +169,13 @@ func (s *Exact) permitted(n NodeID, c *Cover) int32 {
 	return best
 }
 
-// askRivals replaces c, some part of which is not proved, by the cover of another selector if that is cheaper.
-func (s *Exact) askRivals(c *Cover) {
-	if s.rivals == nil {
-		s.rivals = []Selector{&NOLTIS{Iterated: true}, &Trees{}, &Trees{Sharing: FixLeaves}, &Trees{Sharing: FixAll}, Munch{}}
+// tryFallbacks replaces c, some part of which is not proved, by the cover of another selector if that is cheaper.
+func (s *Exact) tryFallbacks(c *Cover) {
+	if s.fallbacks == nil {
+		s.fallbacks = []Selector{&NOLTIS{Iterated: true}, &Trees{}, &Trees{Sharing: FixLeaves}, &Trees{Sharing: FixAll}, Munch{}}
 	}
 	cost := c.Cost(s.m)
-	for _, r := range s.rivals {
+	for _, r := range s.fallbacks {
 		s.rival.reset(s.d.Len())
 		if r.Select(s.d, s.m, &s.rival) != nil {
 			continue

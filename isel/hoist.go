@@ -5,11 +5,11 @@ import (
 	"spillway/target"
 )
 
-// hoister moves instances of a block up to reduce the number of live registers.
+// hoister moves instances of a block up to reduce register pressure.
 type hoister struct {
 	anchor []NodeID // by node: the instance after which it is emitted, or itself
 	fixed  []int32  // by node: number of earlier instances that stay
-	dying  []int8   // by node: number of registers whose last read is its instance, or needed
+	dying  []int8   // by node: number of registers whose last reader is its instance, or needed
 	start  []int32  // by anchor: start of the instances after it
 }
 
@@ -57,8 +57,8 @@ func (e *Engine) hoist() {
 	s.stack = s.stack[:0]
 }
 
-// chooseHoisted keeps in dying those that are to move, and reports whether there are any: they pass an instance that
-// stays and reduce the live registers, or are read by one of these.
+// chooseHoisted clears dying for those that do not move, and reports whether any do: they pass an instance that stays
+// and reduce the live registers, or are read by one that does.
 func (e *Engine) chooseHoisted() bool {
 	s, h := &e.scheduler, &e.hoister
 	any := false
@@ -85,8 +85,8 @@ func (e *Engine) emits(n NodeID) bool {
 	return e.cover.Choice[n] != NoInst && !e.dag.Floating(n) && !e.dag.Input(n)
 }
 
-// dying returns the number of registers computed in its epoch whose last read is the instance of n, or 0 if it must
-// stay: it accesses memory, or does not define a register of its own.
+// dying returns the number of registers computed in its epoch that the instance of n is the last to read, or 0 if it
+// must stay: it accesses memory, or does not define a register of its own.
 func (e *Engine) dying(n NodeID) (count int8) {
 	c, d := e.cover.Choice[n], &e.dag
 	in := e.match.Inst(c)
@@ -108,8 +108,8 @@ func (e *Engine) dying(n NodeID) (count int8) {
 	return count
 }
 
-// above returns the instance after which that of n may be emitted: the last that computes one of its operands, or that
-// one's anchor.
+// above returns the instance after which that of n may be emitted: the last that computes one of its operands, or the
+// anchor of that one.
 func (e *Engine) above(n NodeID) NodeID {
 	at := NodeID(0)
 	for _, b := range e.match.Boundary(e.cover.Choice[n]) {

@@ -7,9 +7,9 @@ import (
 )
 
 // WriteLP writes the 0-1 program whose optimum is the cheapest cover of d, in the LP format of common solvers [Koes09
-// §7.3]. Variable t<i> is 1 if instance i is chosen. Exactly one instance is chosen for each required node, and one for
-// each node that a chosen instance reads; if an instance executes a load, none is chosen at the nodes between. All live
-// nodes are matched. O(instances).
+// §7.3]. Variable t<i> is 1 if instance i is chosen. Exactly one instance is chosen for each required node, and for
+// each node that a chosen instance reads; if a chosen instance executes a load, none is chosen at the nodes between.
+// All live nodes are matched. O(instances).
 func WriteLP(w io.Writer, d *DAG, m *Matches) error {
 	b := bufio.NewWriter(w)
 	l := lpWriter{w: b, d: d, m: m}

@@ -14,7 +14,7 @@ type InstID int32
 // NoInst is not an instance.
 const NoInst InstID = -1
 
-// projection is the tile of an extractvalue: no code, one of the results of its operand.
+// projection is the tile of an extractvalue: no code, only one of the results of its operand.
 const projection target.TileID = -2
 
 // An Instance is a tile placed on the DAG: it computes its covered nodes (root included) and reads its boundary nodes.
@@ -26,7 +26,7 @@ type Instance struct {
 	Imm      NodeID   // the node that is the immediate, or NoNode
 	Addr     AddrID   // or NoAddr
 	Pred     ir.Pred  // of the PredOperand
-	folds    bool     // it executes a load that is not its root
+	folds    bool     // executes a load that is not its root
 	uses     [2]int32 // register uses in the tile's order: range of Matches.pool
 	covered  [2]int32 // the root first, nodes of the address last
 	core     int32    // where in covered the address begins
@@ -47,12 +47,12 @@ type Matches struct {
 
 	registerCost int32 // see Options
 
-	addrOf   [][2]AddrID // by node: its addresses, if any were asked for
+	addrOf   [][2]AddrID // by node: its addresses, once computed
 	search   addressSearch
-	operands target.Assignment // of an instruction about which nothing is known
+	operands target.Assignment // of an instruction with unknown operands
 	memo     memo
-	doubts   bool     // all memo hits are matched again
-	wrong    []NodeID // where that found a difference
+	verify   bool     // match all memo hits again
+	stale    []NodeID // nodes where that found a difference
 	matching
 }
 
@@ -63,7 +63,7 @@ type matching struct {
 	best    InstID // that one so far
 	address int32  // number of nodes inside the largest bound address
 	root    NodeID
-	pinned  bool   // a possibly matching tile reads a specific register
+	pinned  bool   // some candidate tile reads a specific register
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
 	ncov    int
@@ -90,7 +90,7 @@ func (m *Matches) reset(r *Rules, d *DAG) {
 	if m.rules != r {
 		m.memo = memo{}
 	}
-	m.wrong = m.wrong[:0]
+	m.stale = m.stale[:0]
 	m.rules, m.dag, m.operands = r, d, target.Unassigned()
 	m.insts, m.pool, m.addrs = m.insts[:0], m.pool[:0], m.addrs[:0]
 	n := d.Len()
@@ -107,7 +107,8 @@ func (m *Matches) reset(r *Rules, d *DAG) {
 // Inst returns instance i.
 func (m *Matches) Inst(i InstID) *Instance { return &m.insts[i] }
 
-// Covered returns the nodes that i computes, its root included; once for each pattern node that it matches.
+// Covered returns the nodes that i computes, its root included; a node appears once for each pattern node that it
+// matches.
 func (m *Matches) Covered(i InstID) []NodeID { return m.slice(m.insts[i].covered) }
 
 // Boundary returns the distinct nodes that i reads.
@@ -131,23 +132,23 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 	return m.at[n][0], m.at[n][1]
 }
 
-// Largest returns the instance at n that covers most nodes and is permitted with c, in which the users of n have their
-// instances; ties go to fewer bytes, then fewer cycles, then the lower tile. NoInst if there is none. It does not need
-// the list of At.
+// Largest returns the instance at n that covers the most nodes and is permitted with c, in which the users of n already
+// have instances; ties go to fewer bytes, then fewer cycles, then the lower tile. NoInst if there is none. It does not
+// compute the list of At.
 func (m *Matches) Largest(n NodeID, c *Cover) InstID {
 	best, known := m.recall(n, c)
 	if !known {
 		best = m.findLargest(n, c)
 		m.learn(best)
-	} else if m.doubts {
+	} else if m.verify {
 		if x := m.findLargest(n, c); !m.sameInstance(best, x) {
-			m.wrong = append(m.wrong, n)
+			m.stale = append(m.stale, n)
 		}
 	}
 	return best
 }
 
-// sameInstance reports whether a memo's instance agrees with the matched one.
+// sameInstance reports whether a cached instance agrees with the matched one.
 func (m *Matches) sameInstance(a, b InstID) bool {
 	if !m.Same(a, b) || a == NoInst {
 		return a == b
@@ -174,7 +175,7 @@ func (m *Matches) Same(a, b InstID) bool {
 	return x.Tile == y.Tile && x.Root == y.Root && x.Imm == y.Imm && m.sameAddress(x.Addr, y.Addr) && x.Pred == y.Pred && slices.Equal(m.slice(x.uses), m.slice(y.uses))
 }
 
-// sameAddress reports whether a and b, addresses or NoAddr, compute the same in the same way.
+// sameAddress reports whether a and b, addresses or NoAddr, are computed in the same way.
 func (m *Matches) sameAddress(a, b AddrID) bool {
 	if a == b || a == NoAddr || b == NoAddr {
 		return a == b
@@ -185,8 +186,8 @@ func (m *Matches) sameAddress(a, b AddrID) bool {
 	return same && x == y
 }
 
-// dropPinnedConstants drops the instances from first on, all of one root, that read a constant in a specific register,
-// if another instance has it inside: the register is clobbered soon, and the constant would be rematerialized.
+// dropPinnedConstants drops the instances from first on, all of one root, that read a constant in a specific register
+// if another instance covers it: that register is clobbered soon, and the constant would be rematerialized.
 func (m *Matches) dropPinnedConstants(first int) {
 	kept := first
 	for k := first; k < len(m.insts); k++ {
@@ -217,9 +218,9 @@ func (m *Matches) pinnedConstant(in *Instance) NodeID {
 	return NoNode
 }
 
-// Permits reports whether instance i may be chosen after the instances of all users of its root. A load that it
-// executes must not be needed outside it, nor anything between its root and the load: users of the root may recompute
-// the root and read these. Selectors that work from users to operands query it before each choice.
+// Permits reports whether instance i may be chosen after the instances of all users of its root. Neither a load that it
+// executes nor any node between the root and the load may be needed outside it: users of the root may recompute the
+// root and read these. Selectors work from users to operands and query it before each choice.
 func (m *Matches) Permits(i InstID, c *Cover) bool {
 	in := &m.insts[i]
 	return !in.folds || m.permits(m.pool[in.covered[0]+1:in.core], c)
@@ -235,7 +236,7 @@ func (m *Matches) permits(covered []NodeID, c *Cover) bool {
 	return true
 }
 
-// match appends all instances rooted at n, or only the requested one.
+// match appends all instances rooted at n, or only the largest one.
 func (m *Matches) match(n NodeID) {
 	d := m.dag
 	nd := &d.nodes[n]
@@ -273,8 +274,8 @@ func (m *Matches) walkTrie(t *trie) {
 	m.walk(0, 0)
 }
 
-// over returns the set of root's shapes that match below nd: an operand is the shape's operation, with one of its
-// operands the inner one.
+// over returns the set of root's shapes that match below nd: an operand is the shape's operation, one of whose operands
+// is the inner one.
 func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
 		n := &m.dag.nodes[k]
@@ -290,8 +291,7 @@ func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	return set
 }
 
-// isBelow reports whether n, an operand of a root, is the operation of x, with an operand that is
-// the one under it.
+// isBelow reports whether n, an operand of a root, is the operation of x and has the operand of x.
 func (m *Matches) isBelow(n *node, x *below) bool {
 	return n.named(x.op, x.key) && (x.under == ir.OpInvalid || m.hasOperand(n, x.under, x.underneath))
 }
@@ -314,7 +314,7 @@ func (nd *node) named(op ir.Op, key uint8) bool {
 	return nameKey(op, nd.nameType()) == key
 }
 
-// nameType returns the typeIndex of the type in nd's name: of comparisons that of the arguments.
+// nameType returns the typeIndex of the type in nd's name: for comparisons, that of the arguments.
 func (nd *node) nameType() uint8 {
 	if nd.op == ir.OpICmp || nd.op == ir.OpFCmp {
 		return nd.src
@@ -394,7 +394,7 @@ func (m *Matches) entry(b *branch, n *node, c cell) bool {
 	return n.op == ir.OpSymGOT && n.flags&nodeInput == 0 && c.n != m.root && n.typ == b.typ
 }
 
-// leaf takes n, the subject of c, as the leaf b, if it fits.
+// leaf binds n, the subject of c, to the leaf b, if it fits.
 func (m *Matches) leaf(b *branch, n *node, c cell) {
 	fits := false
 	switch b.kind {
@@ -426,7 +426,7 @@ func (m *Matches) hopeless(st *groups) bool {
 	return most < m.insts[m.best].Size
 }
 
-// bindAddress takes the subject of c as the next leaf, which is an address.
+// bindAddress binds the subject of c, an address, to the next leaf.
 func (m *Matches) bindAddress(next uint16, c cell) {
 	before := m.address
 	if m.largest != nil && c.n >= 0 {
@@ -440,7 +440,7 @@ func (m *Matches) bindAddress(next uint16, c cell) {
 	m.address = before
 }
 
-// bind takes the subject of c as the next leaf.
+// bind binds the subject of c to the next leaf.
 func (m *Matches) bind(next uint16, c cell) {
 	m.binds[m.nbind] = c.n
 	m.nbind++
@@ -526,7 +526,7 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 	}
 	switch {
 	case n.op.HasEffect():
-		// Its results may be extracted, but it is not executed elsewhere.
+		// Its results may be extracted; it is not executed elsewhere.
 		return false
 	case n.op.ReadsMemory():
 		if (n.typ == anyVector || n.typ == anyWide) && v.Align < m.rules.target.VectorAlign {
@@ -623,11 +623,10 @@ func (m *Matches) allowed(v *variant) bool {
 	return root.value.Type.Kind != ir.StructKind || root.used&allResults(root.value.Type)&^resultSet(&m.rules.target.Tiles[v.tile]) == 0
 }
 
-// allResults returns the set of the fields of t.
+// allResults returns the set of all fields of t.
 func allResults(t *ir.Type) uint32 { return 1<<len(t.Fields) - 1 }
 
-// record appends the instance in for each address that mem can be, or as it is
-// if it has none.
+// record appends the instance in, once for each address that can be mem, or once if it has no memory operand.
 func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	switch {
 	case mem == NoNode:
@@ -668,7 +667,7 @@ func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	if x.Index != NoNode {
 		off := x.Off
 		if x.Slot >= 0 {
-			off = 1 // as far as is known
+			off = 1 // slot offsets are unknown
 		}
 		if !t.Scales(id, x.Scale, off) {
 			return false
@@ -682,7 +681,7 @@ func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 
 // throughSlot reports whether address a reads the address of a slot from a register. After a call that received this
 // address in an argument register, it must be recomputed, or copied to a callee-saved register: naming the slot is
-// cheaper. If arguments are passed in memory, the register serves both.
+// cheaper. If arguments are passed in memory, one register serves both.
 func (m *Matches) throughSlot(a AddrID) bool {
 	x := &m.addrs[a]
 	slot := func(n NodeID) bool { return n != NoNode && m.dag.nodes[n].op == ir.OpSlotAddr }
@@ -713,8 +712,8 @@ func (m *Matches) gotAddress(n NodeID) AddrID {
 	return AddrID(len(m.addrs) - 1)
 }
 
-// finish appends in with its node lists: regs in the tile's order, what is
-// covered, and what is read. Where only the largest is asked for, it replaces a smaller one.
+// finish appends in with its node lists: regs in the tile's order, the covered nodes, and the boundary. When only the
+// largest is requested, it replaces a smaller one.
 func (m *Matches) finish(in *Instance, regs []NodeID) {
 	var address []NodeID
 	if in.Addr != NoAddr {
@@ -768,7 +767,7 @@ func (m *Matches) newInst() *Instance {
 	return &m.insts[n]
 }
 
-// bound appends what in reads, of which the other lists are the last in the pool.
+// bound appends the boundary of in, whose other lists are the last in the pool.
 func (m *Matches) bound(in *Instance) {
 	in.boundary[0] = int32(len(m.pool))
 	in.boundary[1] = in.boundary[0]
@@ -786,11 +785,11 @@ func (m *Matches) bound(in *Instance) {
 	}
 }
 
-// slotCharge is charged, in addition to Options.RegisterCost, for the address of a slot in a register, which every
-// instruction can name with hardly a byte more: sharing it only pays if a register must hold it anyway. By measurement,
-// no charge is too high on a machine with few registers. The extra length of stack pointer addresses at each use is
-// charged as well, or many uses would pay: arguments of many calls, which could be pushed, were stored through
-// registers.
+// slotCharge is charged, in addition to Options.RegisterCost, for the address of a slot in a register: instructions can
+// name the slot with hardly a byte more, so sharing the address only pays if a register must hold it anyway. By
+// measurement, no charge is too high on a machine with few registers. The extra length of stack pointer addresses is
+// charged at each use as well; otherwise many uses would pay, and arguments of many calls that could be pushed would be
+// stored through registers.
 const (
 	slotCharge    = 40
 	slotUseCharge = 2
@@ -814,7 +813,7 @@ func (m *Matches) handsOver(in *Instance) bool {
 	return in.Tile >= 0 && m.dag.nodes[in.Root].flags&nodeRequired == 0 && m.rules.target.Tiles[in.Tile].Flags&target.TileAlias == 0
 }
 
-// bytes returns the length of in with the cheapest registers, plus its literal pool entries.
+// bytes returns the length of in with the shortest-encoding registers, plus its literal pool entries.
 func (m *Matches) bytes(in *Instance) int32 {
 	if in.Tile == projection {
 		return 0
@@ -838,7 +837,7 @@ func (m *Matches) bytes(in *Instance) int32 {
 	return int32(rest) + literals
 }
 
-// assignment returns the Assignment of in with the registers that are cheapest to name.
+// assignment returns the Assignment of in with the registers of the shortest encodings.
 func (m *Matches) assignment(in *Instance) *target.Assignment {
 	p := &m.operands
 	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread, p.Segment, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, false, 0, 0, false
@@ -862,7 +861,7 @@ func (m *Matches) assignment(in *Instance) *target.Assignment {
 	return p
 }
 
-// oddImm is the kind of constants with no common instruction length.
+// oddImm is the kind of constants without a common instruction length.
 const oddImm = target.NumImmKinds
 
 // kindOf returns the kind of a constant or address, or oddImm.
@@ -887,7 +886,7 @@ func (m *Matches) addBoundary(in *Instance, n NodeID) {
 	}
 }
 
-// extras returns the operands of a call, a ret or inline assembly that are passed in fixed registers.
+// extras returns the operands of a call, return or inline assembly that are passed in fixed registers.
 func (d *DAG) extras(n NodeID) []NodeID {
 	kids := d.Kids(n)
 	switch d.nodes[n].op {
@@ -899,7 +898,7 @@ func (d *DAG) extras(n NodeID) []NodeID {
 	return kids[1:]
 }
 
-// project appends the instance of an extractvalue as one of the results of its operand.
+// project appends the instance of an extractvalue: one of the results of its operand.
 func (m *Matches) project(n NodeID) {
 	m.covered[0], m.ncov = n, 1
 	in := Instance{Tile: projection, Root: n, Imm: NoNode, Addr: NoAddr}
@@ -959,7 +958,7 @@ func (m *Matches) leas(n NodeID) {
 	}
 }
 
-// mayBeAddress reports whether some address computes n and not only reads it.
+// mayBeAddress reports whether some address computes n rather than only reading it.
 func (m *Matches) mayBeAddress(n NodeID) bool {
 	nd := &m.dag.nodes[n]
 	switch nd.op {

@@ -10,16 +10,15 @@ import (
 	"spillway/target"
 )
 
-// A memo keeps the largest instance of each shape, or its options: of a node with what of the nodes
-// below it matching may look at. Blocks are much alike, so that most shapes have been matched
-// before.
+// A memo caches the largest instance, or the options, of each shape: a node together with everything that matching may
+// examine below it. Blocks resemble each other, so most shapes have been matched before.
 //
-// The key of a shape has all that match, and what it calls, ask of the DAG: of each node that a
-// pattern or an address may enter its operation, types and constants, of each other its type; which
-// of them are the same; and what decides whether a load may be executed elsewhere; for options also
-// which nodes are required or from other blocks.
+// The key of a shape holds everything that match, and what it calls, reads from the DAG: for each node that a pattern
+// or an address may enter, its operation, types and constants; for each other node, its type; which nodes are
+// identical; and what decides whether a load may be executed elsewhere. For options it also holds which nodes are
+// required or from other blocks.
 type memo struct {
-	table  []entry // a power of two, at least twice as many as shapes, by the low bits of the hash, or after them
+	table  []entry // a power of two, at least twice as many as shapes, open addressing by the low bits of the hash
 	shapes int
 	words  [][]uint64              // shapes: each is one word, see shape, and its key
 	insts  scratch.List[shapeInst] // of shapes
@@ -30,15 +29,15 @@ type memo struct {
 	first   uint8
 	short   bool
 	cover   *Cover
-	options *DAG // not nil: it is its options that are asked for
+	options *DAG // not nil: its options are requested
 	key     [maxKey]uint64
 	nkey    int
 	nodes   [maxShape]NodeID
 	entered [maxShape]entered // how the nodes are described
 	n       int
 	hash    uint32
-	entry   *entry // that of the current shape, or a free one for it
-	slot    bool   // the address of a slot is among the nodes
+	entry   *entry // of the current shape, or a free one for it
+	slot    bool   // some node is the address of a slot
 	moved   bool   // an address may get an offset from something other than its offsets, or a multiple of these
 	again   bool   // a constant occurs again, this time as an offset
 	known   bool   // the key is complete
@@ -46,14 +45,14 @@ type memo struct {
 	offset  int8   // the only one, if the key does not have its value, or -1
 }
 
-// entered records for a node in a key how deep below the root it was entered, 0 if not, and whether as part of an
-// address.
+// entered records, for a node in a key, how deep below the root it was entered (0: not at all), and whether as part of
+// an address.
 type entered struct {
 	depth   int8
 	address bool
 }
 
-// limits of a memo.
+// Limits of a memo.
 const (
 	maxShape   = 20             // nodes of a shape
 	maxKey     = 3*maxShape + 3 // words of its key
@@ -66,23 +65,21 @@ const (
 // An entry of the table is a shape.
 type entry struct {
 	hash uint32 // of its key
-	at   int32  // one more than where it is: the number of the piece in memo.words and that of the word in it; or 0: free
+	at   int32  // 1 + its position: the number of the piece in memo.words and the word in it; 0: free
 }
 
 // pieceBits is the logarithm of the number of words in a piece.
 const pieceBits = 10
 
-// A shape is a key and what has been found for it: the largest instance, or the options, if there
-// are any. As a word it is the number of words of the key (8 bits), how many instances there are
-// (8) and which is the first of them in memo.insts (32).
+// A shape is a key and its result: the largest instance, or the options, if any. As a word: the number of words of the
+// key (8 bits), the number of instances (8), and the first of them in memo.insts (32).
 type shape uint64
 
 func (x shape) key() int   { return int(x & 0xff) }
 func (x shape) count() int { return int(x >> 8 & 0xff) }
 func (x shape) first() int { return int(x >> 16) }
 
-// A shapeInst is an instance of a shape. Where an instance has nodes this one has numbers of them
-// in the order of the key.
+// A shapeInst is an instance of a shape. Nodes are numbers in the order of the key.
 type shapeInst struct {
 	tile                      target.TileID
 	cost                      int32
@@ -94,15 +91,15 @@ type shapeInst struct {
 	extras                    bool // its boundary depends on the arguments
 	addr, got, thread         bool // it has an address:
 	segment                   uint8
-	base, index, symbol, slot int8          // the nodes with its parts, or -1
-	offset                    int8          // that with its offset, or -1: off
+	base, index, symbol, slot int8          // the nodes of its parts, or -1
+	offset                    int8          // the node of its offset, or -1: off
 	imm                       int8          // or -1
-	numUses, core, end, bound uint8         // where in the list what begins that is after the uses
+	numUses, core, end, bound uint8         // starts of the parts of list after the uses
 	list                      [maxList]int8 // its uses, what it covers, its boundary
 }
 
-// recall returns the largest instance at n that c permits, NoInst if there is none, if it is known from another node of
-// the same shape. Otherwise, learn may be called.
+// recall returns the largest instance at n that c permits, NoInst if there is none, if it is cached from another node
+// of the same shape. Otherwise, learn may be called.
 func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	m.memo.cover, m.memo.options = c, nil
 	x, ok := m.lookUp(n)
@@ -112,7 +109,7 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	return m.instantiate(m.memo.insts.At(x.first())), true
 }
 
-// recallOptions creates the instances of the options at n, then the last of Matches, if they are known from another
+// recallOptions creates the instances of the options at n, then the last of Matches, if they are cached from another
 // node of the same shape. Otherwise, learnOptions may be called.
 func (m *Matches) recallOptions(n NodeID) bool {
 	m.memo.options = m.dag
@@ -123,7 +120,7 @@ func (m *Matches) recallOptions(n NodeID) bool {
 	return ok
 }
 
-// lookUp returns the shape of n, if it is known.
+// lookUp returns the shape of n, if it is cached.
 func (m *Matches) lookUp(n NodeID) (x shape, ok bool) {
 	s := &m.memo
 	s.nkey, s.n, s.slot, s.moved, s.again, s.offsets, s.offset = 0, 0, false, false, false, 0, -1
@@ -155,8 +152,8 @@ func (m *Matches) lookUp(n NodeID) (x shape, ok bool) {
 	}
 }
 
-// What the first word of a node's key has above its operation (9 bits, see ir.MaxOps), two types (8 each), predicate (5),
-// operation of an atomic (5), order (3) and number of operands (3).
+// Fields of the first word of a node's key above its operation (9 bits, see ir.MaxOps), two types (8 each), predicate
+// (5), atomic operation (5), ordering (3) and number of operands (3).
 const (
 	keyOpaque uint64 = 1 << (iota + 41)
 	keyRequired
@@ -179,7 +176,7 @@ const (
 
 var _ [1<<9 - ir.MaxOps]struct{} // operations fit into 9 bits
 
-// keyWord returns the first word of the key of a node with so many kids that is entered.
+// keyWord returns the first word of the key of an entered node with the given number of kids.
 func keyWord(n *node, v *ir.Value, kids int) uint64 {
 	return uint64(n.op) | uint64(n.typ)<<9 | uint64(n.src)<<17 | uint64(v.Pred)<<25 | uint64(v.RMW)<<30 | uint64(v.Order)<<35 | uint64(min(kids, 7))<<38
 }
@@ -305,8 +302,8 @@ func (s *memo) inner(op ir.Op, depth int) bool {
 	return false
 }
 
-// describe writes the key of k, at depth operations below the root, and reports whether it could. Term: an operand of
-// an operation inside an address; memory: an address may start with it; alone: the operations between it and the root
+// describe writes the key of k, at depth operations below the root, and reports whether it could. term: k is an operand
+// of an operation inside an address; memory: an address may start at k; alone: the operations between k and the root
 // have no other use.
 func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	s := &m.memo
@@ -340,11 +337,11 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 		}
 	}
 	s.add(k, keyOpaque|uint64(nd.typ)<<9)
-	return nd.op != ir.OpSegment // of which no register is
+	return nd.op != ir.OpSegment // no register holds it
 }
 
 // describedAs reports whether node number i of the key, k, met again at this depth, in an address or not, is already
-// described with everything that matching may examine there. The first time, it may have been where nothing enters it.
+// described with everything that matching may examine there. At its first occurrence, nothing may have entered it.
 func (m *Matches) describedAs(i int, k NodeID, depth int, inside bool) bool {
 	nd, e := &m.dag.nodes[k], m.memo.entered[i]
 	if nd.flags&(nodeFloating|nodeInput) != 0 || depth >= 8 {
@@ -382,7 +379,7 @@ func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) b
 	return nd.typ != 255
 }
 
-// mayEnter reports whether nothing forbids that a pattern enters k below its root, see fits.
+// mayEnter reports whether a pattern may enter k below its root, see fits.
 func (m *Matches) mayEnter(nd *node, k NodeID, alone bool) bool {
 	switch {
 	case nd.op.HasEffect():
@@ -420,7 +417,7 @@ func (s *memo) leaf(nd *node) {
 	case ir.OpSlotAddr: // which slot it is does not matter
 		s.slot = true
 		if nd.value.Hi != 0 {
-			s.key[s.nkey-1] |= keyChosen // there is more
+			s.key[s.nkey-1] |= keyChosen // more follows
 			s.extend(uint64(nd.value.Hi))
 			s.moved = true
 		}
@@ -536,7 +533,7 @@ func (m *Matches) learnOptions(list []option) {
 	s.enter(first)
 }
 
-// enter gives the current key to a shape with the instances from first on.
+// enter stores a shape with the current key and the instances from first on.
 func (s *memo) enter(first int) {
 	s.shapes++
 	*s.entry = entry{s.hash, s.write(shape(s.nkey)|shape(s.insts.Len()-first)<<8|shape(first)<<16) + 1}
@@ -579,7 +576,7 @@ func (s *memo) write(x shape) int32 {
 	return int32(k<<pieceBits + at)
 }
 
-// keep writes in, an instance at the current shape, into x, and reports whether it could.
+// keep writes in, an instance at the current shape, into x, and reports whether it fits.
 func (s *memo) keep(m *Matches, x *shapeInst, in *Instance) bool {
 	*x = shapeInst{}
 	ok := true

@@ -11,12 +11,11 @@ import (
 type Selector interface {
 	// Name is the name for --select.
 	Name() string
-	// Select fills c, which is empty, with a cover of d. An *UncoveredError names
-	// a node that no tile computes.
+	// Select fills c, which is empty, with a cover of d. The error is an *UncoveredError if no tile computes some node.
 	Select(d *DAG, m *Matches, c *Cover) error
 }
 
-// An UncoveredError says that the target has no tile for an operation.
+// An UncoveredError reports an operation for which the target has no tile.
 type UncoveredError struct {
 	Func  *ir.Func
 	Value *ir.Value
@@ -24,12 +23,12 @@ type UncoveredError struct {
 
 // Error implements error.
 func (e *UncoveredError) Error() string {
-	return fmt.Sprintf("%s: internal error: no tile computes %s of type %s in %s; legalize it or give the target a tile",
+	return fmt.Sprintf("%s: internal error: no tile computes %s of type %s in %s; legalize it or add a tile to the target",
 		position(e.Func, e.Value), e.Value.Op, e.Value.Type, e.Func.Name)
 }
 
-// Munch is maximal munch: users before operands, at each needed node the tile that covers most nodes; ties go to fewer
-// bytes, then fewer cycles, then the lower tile. O(instances of the chosen nodes). [Koes09 §7]
+// Munch is maximal munch: users before operands, at each needed node the tile that covers the most nodes; ties go to
+// fewer bytes, then fewer cycles, then the lower tile. O(instances of the chosen nodes). [Koes09 §7]
 type Munch struct{}
 
 // Name implements Selector.
@@ -51,8 +50,8 @@ func (Munch) Select(d *DAG, m *Matches, c *Cover) error {
 	return nil
 }
 
-// wanted marks, while a selector works, a node that needs an instance.
-const wanted InstID = -2
+// pending marks, while a selector runs, a node that still needs an instance.
+const pending InstID = -2
 
 // munchAt returns the largest permitted instance at n.
 func munchAt(d *DAG, m *Matches, c *Cover, n NodeID) (InstID, error) {

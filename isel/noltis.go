@@ -2,9 +2,8 @@ package isel
 
 import "spillway/internal/scratch"
 
-// NOLTIS is near-optimal linear-time instruction selection [Koes09 §7]: tile
-// the DAG as if it were a tree, see where tiles overlap at shared nodes, fix those
-// nodes where computing them once is cheaper, and tile again. It differs from
+// NOLTIS is near-optimal linear-time instruction selection [Koes09 §7]: tile the DAG as if it were a tree, find where
+// tiles overlap at shared nodes, fix those nodes where computing them once is cheaper, and tile again. It differs from
 // the listings in three points, each of which has a test:
 //
 //   - a tile whose root is the shared node costs nothing to cut, since its cost
@@ -12,9 +11,8 @@ import "spillway/internal/scratch"
 //   - an input that several tiles of the overlapping region share counts once;
 //   - a node is selected once, however many tiles read it.
 //
-// Iterated: repeat until no further node is fixed and keep the cheapest cover,
-// which is never more expensive than that of tiling the tree. O(instances) per round,
-// given that the region around one overlap is bounded.
+// Iterated: repeat until no further node is fixed and keep the cheapest cover, which is never more expensive than that
+// of tiling as a tree. O(instances) per round, since the region considered around an overlap is bounded.
 type NOLTIS struct {
 	Iterated bool
 
@@ -25,7 +23,7 @@ type NOLTIS struct {
 	queue    []InstID // tiles of the region around an overlap
 	counted  []NodeID // inputs of the region already counted
 	inside   []NodeID // stack of a walk inside a tile
-	reached  []NodeID // boundary nodes it has met
+	reached  []NodeID // boundary nodes it has reached
 }
 
 // Name implements Selector.
@@ -64,8 +62,8 @@ func (s *NOLTIS) Select(d *DAG, m *Matches, c *Cover) error {
 	return nil
 }
 
-// improve fixes the shared nodes that are cheaper computed once, and reports
-// whether there was one: IMPROVECSEDECISIONS [Koes09 Listing 7.2].
+// improve fixes the shared nodes that are cheaper computed once, and reports whether there were any:
+// IMPROVECSEDECISIONS [Koes09 Listing 7.2].
 func (s *NOLTIS) improve(d *DAG, m *Matches, c *Cover) bool {
 	s.indexCovering(d, m, c)
 	found := false

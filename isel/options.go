@@ -10,7 +10,7 @@ import (
 type option struct {
 	inst  InstID
 	cost  int32
-	reads [2]int32 // range of options.pool: the nodes it reads, without inputs and required ones
+	reads [2]int32 // range of options.pool: nodes that it reads, without inputs and required ones
 	path  [2]int32 // likewise: nodes that must not be needed elsewhere if it is chosen
 }
 
@@ -60,8 +60,8 @@ func (o *options) add(n NodeID) {
 		for k := first; k < InstID(len(o.m.insts)); k++ {
 			o.option(k, o.next())
 		}
-		if o.m.doubts {
-			o.doubt(n, from)
+		if o.m.verify {
+			o.verify(n, from)
 		}
 	} else {
 		o.find(n)
@@ -74,12 +74,12 @@ func (o *options) add(n NodeID) {
 	o.least[n] = least
 }
 
-// doubt recomputes the options at n, those in the list after from, by matching.
-func (o *options) doubt(n NodeID, from int) {
+// verify recomputes the options at n, those in the list after from, by matching.
+func (o *options) verify(n NodeID, from int) {
 	known := len(o.list)
 	o.find(n)
 	if !slices.EqualFunc(o.list[from:known], o.list[known:], func(x, y option) bool { return o.m.sameInstance(x.inst, y.inst) }) {
-		o.m.wrong = append(o.m.wrong, n)
+		o.m.stale = append(o.m.stale, n)
 	}
 	o.list = o.list[:known]
 }
@@ -113,7 +113,7 @@ next:
 	}
 }
 
-// next appends an option and returns it. It has any value.
+// next appends an option with arbitrary contents and returns it.
 func (o *options) next() *option {
 	n := len(o.list)
 	if n == cap(o.list) {
@@ -123,7 +123,7 @@ func (o *options) next() *option {
 	return &o.list[n]
 }
 
-// option makes x instance k as an option.
+// option sets x to instance k.
 func (o *options) option(k InstID, x *option) {
 	in, nodes, pool := &o.m.insts[k], o.d.nodes, o.pool
 	x.inst, x.cost, x.reads[0] = k, in.Cost, int32(len(pool))
@@ -151,7 +151,7 @@ func (o *options) path(x *option) []NodeID         { return o.pool[x.path[0]:x.p
 func (o *options) isRead(x *option, n NodeID) bool { return contains(o.reads(x), n) }
 
 // replaces reports whether a can be chosen wherever b is, both at the same node, given that extra is needed: it reads
-// no other uncertain nodes than b, and forbids no other nodes than b.
+// no uncertain nodes that b does not, and forbids no nodes that b does not.
 func (o *options) replaces(a, b *option, extra NodeID) bool {
 	reads := o.reads(b)
 	for _, n := range o.reads(a) {
@@ -173,7 +173,7 @@ func (o *options) isLarger(x, y *option) bool {
 	return o.m.larger(&o.m.insts[x.inst], &o.m.insts[y.inst])
 }
 
-// drop removes the options at n for which gone holds.
+// drop removes the options at n that satisfy gone.
 func (o *options) drop(n NodeID, gone func(x *option) bool) {
 	kept := o.list[o.at[n]:o.at[n]]
 	for i := o.at[n]; i < o.end[n]; i++ {
@@ -184,7 +184,7 @@ func (o *options) drop(n NodeID, gone func(x *option) bool) {
 	o.end[n] = o.at[n] + int32(len(kept))
 }
 
-// A mustSet contains nearby nodes that are needed whenever a node is, in descending order.
+// A mustSet contains nearby nodes that are needed whenever some node is, in descending order.
 type mustSet struct {
 	len int8
 	at  [6]NodeID
@@ -222,14 +222,13 @@ func (s *mustSet) keep(other *mustSet) {
 	s.len = n
 }
 
-// findCertain finds certain nodes: those that are required, and those that must be
-// needed where a certain node is,
+// findCertain finds certain nodes: those that are required, and those that must be needed where a certain node is,
 //
 //	must(n) = the intersection over the options of n of
 //	          the union over the nodes b that it reads of {b} and must(b),
 //
-// and drops the options that certain nodes forbid. Then it counts readers, and
-// returns whether some uncertain node has several.
+// and drops the options that certain nodes forbid. Then it counts readers, and reports whether some uncertain node has
+// several.
 func (o *options) findCertain() (shared bool) {
 	n := o.d.Len()
 	for i := range n {
@@ -315,10 +314,9 @@ func (o *options) isForbidden(x *option) bool {
 // isShared reports whether n is uncertain and options at several nodes read it.
 func (o *options) isShared(n NodeID) bool { return !o.certain[n] && o.readers[n] > 1 }
 
-// alone returns the cost of making the constant or address n by an option that
-// reads nothing uncertain, or unreachable for other nodes: a cover gets more expensive by no
-// more where n is needed as well. (That other nodes are needed may forbid
-// choices, see Matches.Permits.)
+// alone returns the cost of the constant or address n by an option that reads nothing uncertain, or unreachable for
+// other nodes: an upper bound on the cost of needing n as well. (Needing other nodes may forbid choices, see
+// Matches.Permits.)
 func (o *options) alone(n NodeID) int64 {
 	cost := int64(unreachable)
 	if !o.d.Floating(n) {

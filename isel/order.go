@@ -13,9 +13,9 @@ type waiters struct {
 	waiting []bool   // by node: its instance waits
 	first   []NodeID // by node: the instance that waits for its readers, and
 	next    []NodeID // the one after that
-	number  []int32  // how many wait for its readers
-	all     []NodeID // that have waited, in order
-	left    int      // how many wait
+	number  []int32  // number of instances that wait for its readers
+	all     []NodeID // instances that have waited, in order
+	left    int      // number that still wait
 	aliasOf []NodeID // by node without code: whose register it shares, or NoNode
 }
 
@@ -30,8 +30,8 @@ func (w *waiters) reset(n int) {
 	w.all, w.left = w.all[:0], 0
 }
 
-// place emits instance c, or delays it; its operands are emitted before it, and afterwards the instances for which it
-// was the last awaited reader.
+// place emits instance c, or delays it. Its operands are emitted before it; after it, the instances that waited only
+// for it.
 func (e *Engine) place(c InstID) {
 	reads := e.match.Boundary(c)
 	if e.left > 0 {
@@ -148,7 +148,7 @@ func (e *Engine) countReads() {
 	}
 }
 
-// read removes instance c from the readers of its operands, and of those whose registers they share.
+// read removes instance c from the readers of its operands, and of the nodes whose registers they share.
 func (e *Engine) read(c InstID) {
 	for _, b := range e.match.Boundary(c) {
 		for ; b != NoNode; b = e.aliasOf[b] {

@@ -8,13 +8,13 @@ import (
 	"spillway/regalloc"
 )
 
-// reliever finds orders that avoid spills in regions with more live values than registers.
+// reliever reorders regions with more live values than registers to avoid spills.
 type reliever struct {
 	bank     []int8  // by node: the bank of its value, or -1 if it is in no register
 	lastRead []int32 // by node: the last epoch with an instance that reads it
 	left     []int32 // by node: number of remaining instances that read it
 	live     []int32 // by bank: how many values are live
-	runs     []run   // where they exceed the registers
+	runs     []run   // regions where live values exceed the registers
 
 	// For an order of a run.
 	below []bool // by node: its value is live below the placed instances
@@ -45,8 +45,8 @@ const (
 	later = never - 1
 )
 
-// shortestRun is the minimum number of instances of a reordered run, and widestChoice the number of ready instances
-// among which one is chosen.
+// shortestRun is the minimum number of instances of a reordered run; widestChoice is the number of ready instances
+// considered at each step.
 const shortestRun, widestChoice = 9, 64
 
 // banks are the sets of classes that share registers.
@@ -130,7 +130,7 @@ func (e *Engine) findRuns() {
 	}
 }
 
-// bankOf returns the bank of the value of n, or -1 if no register holds it from one instance to another.
+// bankOf returns the bank of the value of n, or -1 if no register holds it across instances.
 func (e *Engine) bankOf(n NodeID) int8 {
 	if e.dag.Floating(n) {
 		return -1
@@ -155,9 +155,9 @@ func (e *Engine) livesBehind(n NodeID, epoch int32) bool {
 	return e.reliever.lastRead[n] > epoch || e.livesOut(n)
 }
 
-// listSchedule returns the instances of a run in the order of a bottom-up list scheduler: next, among the instances
-// whose readers are all placed, comes one that leaves the fewest values live, and of these the one that became ready
-// last. Valid until the next call.
+// listSchedule returns the instances of a run in the order of a bottom-up list scheduler: of the instances whose
+// readers are all placed, it places one that leaves the fewest values live; ties go to the one that became ready last.
+// Valid until the next call.
 func (e *Engine) listSchedule(source []NodeID) []NodeID {
 	p := &e.reliever
 	p.below, p.left = scratch.Sized(p.below, e.dag.Len()), scratch.Sized(p.left, e.dag.Len())
@@ -300,7 +300,7 @@ func (e *Engine) findNext(order []NodeID) {
 	}
 }
 
-// hold loads n, next read at next, into a register of bank k, and returns the cost of making room.
+// hold loads n, whose next read is next, into a register of bank k, and returns the cost of making room.
 func (e *Engine) hold(n NodeID, k int8, next int32) (price int) {
 	p := &e.reliever
 	held := p.held[k]
@@ -324,7 +324,7 @@ func (e *Engine) hold(n NodeID, k int8, next int32) (price int) {
 	return price
 }
 
-// drop takes n out of its register.
+// drop evicts n from its register.
 func (e *Engine) drop(n NodeID, k int8) {
 	p := &e.reliever
 	held := p.held[k]

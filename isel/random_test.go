@@ -32,7 +32,7 @@ func optimum(d *DAG, m *Matches, limit int, visit func(c *Cover)) (best int, com
 			c.Choice[n] = i
 			for _, b := range m.Boundary(i) {
 				if need[b]++; c.Choice[b] == NoInst && !d.Input(b) {
-					c.Choice[b] = wanted
+					c.Choice[b] = pending
 				}
 			}
 			rec(n-1, cost+int(m.Inst(i).Cost))

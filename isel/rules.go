@@ -15,11 +15,10 @@ import (
 	"spillway/target"
 )
 
-// Rules are the tiles of a target, compiled for matching: for each root and shape
-// below it (target.Target.RootedOver) a trie
-// over the preorder of the patterns, with the operands of commutative operations
-// both ways round. A trie is compiled when the first node is matched with such a root and
-// such operands. Rules are observably immutable, and they may be shared.
+// Rules are the tiles of a target, compiled for matching: for each root and shape below it (target.Target.RootedOver) a
+// trie over the preorder of the patterns, with the operands of commutative operations in both orders. A trie is
+// compiled when the first node with such a root and such operands is matched. Rules are observably immutable and may be
+// shared between goroutines.
 type Rules struct {
 	target  *target.Target
 	builder rulesBuilder
@@ -38,8 +37,8 @@ var keys = [...]*ir.Type{nil, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.F32, ir.F
 var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7, anyVector: 8, 211: 9, 212: 10, 213: 11, 214: 12, 215: 13,
 	anyWide: 14, 217: 15, 218: 16, 219: 17, 220: 18, 221: 19}
 
-// anyVector is the typeIndex of 16-byte vectors of any element type, anyWide that of 32-byte ones; those of other
-// lengths follow each, up to lastVector.
+// anyVector is the typeIndex of 16-byte vectors of any element type, anyWide that of 32-byte ones; each is followed by
+// those of other lengths, up to lastVector.
 const (
 	anyVector  = 210
 	anyWide    = 216
@@ -49,7 +48,7 @@ const (
 // roots are the patterns with one root.
 type roots struct {
 	trie                                 // of those without an operation below that is not a load
-	shapes []below                       // the shapes of the others there
+	shapes []below                       // shapes of the other patterns
 	over   []atomic.Pointer[trie]        // their tries, by shape
 	below  [(ir.MaxOps + 63) / 64]uint64 // set of the operations of the shapes
 	before int                           // how many of over start with a tile of a lower number
@@ -77,7 +76,7 @@ func (s *shapeSet) next(i int) int {
 // mayBelow reports whether an operation of kind op is below the root in some pattern of over.
 func (t *roots) mayBelow(op ir.Op) bool { return t.below[op>>6]>>(op&63)&1 != 0 }
 
-// A trie is the patterns with one root and one shape below, or none.
+// A trie holds the patterns with one root and one shape below, or none.
 type trie struct {
 	states   []state // the first is below the root
 	branches []branch
@@ -93,11 +92,11 @@ type trie struct {
 	free     bool      // some tile may have its result in any register, see freeResult
 
 	// For memos.
-	inner  [ir.MaxOps]uint8 // by operation: bit d says that it is d below the root of some pattern
-	memory [2]uint8         // bit d: some pattern has an address there, below an operation that does not touch memory or does
+	inner  [ir.MaxOps]uint8 // by operation: bit d: it is d below the root of some pattern
+	memory [2]uint8         // bit d: some pattern has an address there, below an operation that does not access memory, or does
 	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
-	kids   uint8            // the most that a pattern names of the root's
-	deep   bool             // some pattern is deeper than the bits say
+	kids   uint8            // maximum number of root operands that a pattern names
+	deep   bool             // some pattern is deeper than the bits can record
 	short  bool             // some tile restricts the offsets of its address
 }
 
@@ -112,7 +111,7 @@ const (
 	memEdge                   // an address
 )
 
-// typeIndex numbers the types that patterns tell apart; 0 is not a type.
+// typeIndex numbers the types that patterns distinguish; 0 is not a type.
 func typeIndex(t *ir.Type) uint8 {
 	if t == nil {
 		return 0
@@ -136,8 +135,8 @@ func typeIndex(t *ir.Type) uint8 {
 	return 255
 }
 
-// register returns the number of the type that a register of a value of the type with
-// the number typ has: all vectors of a length are alike.
+// register returns the typeIndex of the register type for values of type index typ: all vectors of a length are the
+// same.
 func register(typ uint8) uint8 {
 	switch {
 	case typ > anyVector && typ < anyWide:
@@ -153,22 +152,22 @@ type branch struct {
 	kind    edgeKind
 	op      ir.Op
 	kids    uint8    // opEdge: kids that the pattern names
-	pred    ir.Pred  // opEdge: demanded predicate, or PredNone
+	pred    ir.Pred  // opEdge: required predicate, or PredNone
 	rmw     ir.RMW   // opEdge
-	order   ir.Order // opEdge: the strongest that the tile guarantees
+	order   ir.Order // opEdge: the strongest ordering that the tile guarantees
 	swapped bool     // opEdge: kids exchanged
 	typ     uint8    // typeIndex, 0 for any
 	src     uint8    // opEdge: that of the first operand, 0 for any
 	arg     uint16   // immEdge: index of trie.ranges; constEdge: of trie.consts
 	next    uint16
-	sibling uint16 // the branch after it out of the same state: one more than its index, or 0
+	sibling uint16 // next branch out of the same state: its index + 1, or 0
 }
 
-// A state of the trie is what has been matched so far. Its branches and the variants whose patterns
-// end here are lists.
+// A state of the trie represents what has been matched so far. Its branches, and the variants whose patterns end here,
+// are lists.
 type state struct {
-	branches [2]uint16 // first and last of trie.branches, each one more than its index, or 0
-	accepts  [2]uint16 // likewise of trie.variants
+	branches [2]uint16 // first and last of trie.branches, index + 1, or 0
+	accepts  [2]uint16 // likewise in trie.variants
 }
 
 // groups are the branches of a state by kind.
@@ -176,8 +175,8 @@ type groups struct {
 	ops    []branch // operations, those of one operation next to each other
 	groups []group
 	leaves []branch // the others
-	most   uint16   // the largest size of a variant whose pattern ends here or further on
-	memory bool     // one of them has an address further on
+	most   uint16   // the largest size of a variant whose pattern ends here or below
+	memory bool     // one of them has an address below
 }
 
 // A group is the branches of one operation.
@@ -196,23 +195,23 @@ func (s *groups) opsOf(op ir.Op) []branch {
 	return nil
 }
 
-// A variant is a tile's pattern with some commutative operations turned round.
+// A variant is a tile's pattern with some commutative operations swapped.
 type variant struct {
 	tile   target.TileID
 	leaves [2]uint16 // range of trie.leafs: the pattern's leaves
 	cmp    int8      // which comparison, in preorder, holds the tile's predicate; -1 for none
-	size   uint16    // the most nodes that an instance covers, an address not counted
+	size   uint16    // maximum number of nodes that an instance covers, without an address
 	mem    bool      // it has an address
-	next   uint16    // the one after it with the same state: one more than its index, or 0
+	next   uint16    // next variant of the same state: its index + 1, or 0
 
 	// Of the tile.
 	numUses  uint8
 	numDefs  uint8
-	noResult bool // it has none that anything names
-	small    bool // for functions that are to be small
+	noResult bool // has no result that a value names
+	small    bool // for functions optimized for size
 }
 
-// A leaf is an operand that a leaf of a pattern is; slot is -1 for a constEdge.
+// A leaf is the operand at a leaf of a pattern; slot is -1 for a constEdge.
 type leaf struct {
 	slot int8
 	kind target.OperandKind
@@ -259,8 +258,8 @@ func (r *Rules) Complete() (err error) {
 	return err
 }
 
-// rooted returns the patterns whose root may be op at a type, given by its index: in general that of the
-// value, of comparisons that of the arguments.
+// rooted returns the patterns whose root is op at a type, given by its index: in general that of the value, for
+// comparisons that of the arguments.
 func (r *Rules) rooted(op ir.Op, typ uint8) *roots {
 	key := nameKey(op, typ)
 	if t := r.roots[key][op].Load(); t != nil {
@@ -283,7 +282,7 @@ func nameKey(op ir.Op, typ uint8) uint8 {
 	return keyOf[typ]
 }
 
-// trieOver returns those of the patterns with a root, which x describes as in rooted, that have its shape i below.
+// trieOver returns the patterns rooted at op, described by x as in rooted, with its shape i below.
 func (r *Rules) trieOver(op ir.Op, typ uint8, x *roots, i int) *trie {
 	if t := x.over[i].Load(); t != nil {
 		return t
@@ -309,14 +308,14 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 	shapes, before := r.target.Below(op, keys[key])
 	t.before = before
 	if len(shapes) > 64*len(shapeSet{}) {
-		return nil, fmt.Errorf("isel: target %s: there are %d shapes below %s", r.target.Name, len(shapes), op)
+		return nil, fmt.Errorf("isel: target %s: too many shapes below %s: %d", r.target.Name, op, len(shapes))
 	}
 	t.shapes, t.over = make([]below, len(shapes)), make([]atomic.Pointer[trie], len(shapes))
 	for i := range shapes {
 		x := &shapes[i]
 		b := below{x.Op, x.Under, keyOf[typeIndex(x.Type)], keyOf[typeIndex(x.UnderType)]}
 		if b.shape() != *x {
-			return nil, fmt.Errorf("isel: target %s: %s is nested in %s with a type that patterns do not tell apart", r.target.Name, x.Op, op)
+			return nil, fmt.Errorf("isel: target %s: %s is nested in %s with a type that patterns do not distinguish", r.target.Name, x.Op, op)
 		}
 		t.shapes[i] = b
 		t.below[x.Op>>6] |= 1 << (x.Op & 63)
@@ -381,7 +380,7 @@ type rulesBuilder struct {
 	all      []variant
 	operands []leaf
 
-	// What tries are made of.
+	// Arenas of the tries' contents.
 	made struct {
 		states   scratch.Arena[state]
 		branches scratch.Arena[branch]
@@ -407,14 +406,14 @@ func (r *rulesBuilder) begin(t *trie) {
 	r.newState()
 }
 
-// finish gives the trie its lists.
+// finish copies the lists to the trie.
 func (r *rulesBuilder) finish() {
 	t, made := r.trie, &r.made
 	t.states, t.branches = made.states.Copy(r.states), made.branches.Copy(r.branches)
 	t.variants, t.leafs = made.variants.Copy(r.all), made.leafs.Copy(r.operands)
 }
 
-// group ensures that t has the branches of each state by kind.
+// group ensures that the branches of each state of t are grouped by kind.
 func (r *Rules) group(t *trie) {
 	if t.grouped.Load() {
 		return
@@ -426,13 +425,13 @@ func (r *Rules) group(t *trie) {
 	}
 	all := make([]branch, 0, len(t.branches))
 	t.groups = make([]groups, len(t.states))
-	for i := len(t.states) - 1; i >= 0; i-- { // what follows a state was made later
+	for i := len(t.states) - 1; i >= 0; i-- { // successors of a state have higher numbers
 		all = t.group(i, all)
 	}
 	t.grouped.Store(true)
 }
 
-// group appends the branches of state i by kind to all, after those of the states that follow it.
+// group appends the branches of state i, grouped by kind, to all, after those of its successors.
 func (t *trie) group(i int, all []branch) []branch {
 	s, st := &t.groups[i], &t.states[i]
 	for v := st.accepts[0]; v > 0; v = t.variants[v-1].next {
@@ -483,7 +482,7 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 			return err
 		}
 		if max(len(r.states), len(r.branches), len(r.all), len(r.operands))+len(r.form) >= math.MaxUint16 {
-			return errors.New("there are too many patterns with the same operations at their top")
+			return errors.New("too many patterns with the same root operations")
 		}
 		r.insert(id)
 		if r.commutes > maxCommutes {
@@ -583,7 +582,7 @@ func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	return at
 }
 
-// touchesMemory returns 1 for operations whose operands may be addresses that they access, else 0.
+// touchesMemory returns 1 for operations that access memory through an address operand, else 0.
 func touchesMemory(op ir.Op) int {
 	if op.ReadsMemory() || op.HasEffect() {
 		return 1
@@ -591,11 +590,11 @@ func touchesMemory(op ir.Op) int {
 	return 0
 }
 
-// follow returns the state after branch b out of a state, created if necessary.
+// follow returns the state after branch b out of state at, created if necessary.
 func (r *rulesBuilder) follow(at uint16, b *branch) uint16 {
 	key := b.key()
 	ends := r.states[at].branches
-	if k := ends[1]; k > 0 && r.keys[k-1] == key { // most often it is the last
+	if k := ends[1]; k > 0 && r.keys[k-1] == key { // usually the last
 		return r.branches[k-1].next
 	}
 	for k := ends[0]; k > 0; k = r.branches[k-1].sibling {
@@ -714,7 +713,7 @@ func (r *rulesBuilder) leaf(p *target.Node) error {
 		return fmt.Errorf("a leaf names operand %d of %d", p.Operand, len(r.tile.Operands))
 	}
 	o := &r.tile.Operands[p.Operand]
-	s := r.step(memEdge) // no type where it is the address of a memory operation
+	s := r.step(memEdge) // untyped if it is the address of a memory operation
 	s.operand, s.typ = int8(p.Operand), typeIndex(o.Type)
 	switch o.Kind {
 	case target.RegOperand:
@@ -731,7 +730,7 @@ func (r *rulesBuilder) leaf(p *target.Node) error {
 	return nil
 }
 
-// number returns the index of x in list, where it is put if it is new.
+// number returns the index of x in list, to which it is appended if missing.
 func number[T comparable](list *[]T, x T) uint16 {
 	if i := slices.Index(*list, x); i >= 0 {
 		return uint16(i)
@@ -740,7 +739,7 @@ func number[T comparable](list *[]T, x T) uint16 {
 	return uint16(len(*list) - 1)
 }
 
-// resultSet returns the set of results of the operation at its root that tile gives.
+// resultSet returns the set of results of its root operation that tile defines.
 func resultSet(tile *target.Tile) uint32 {
 	set := uint32(0)
 	for _, p := range tile.Patterns {
@@ -752,8 +751,8 @@ func resultSet(tile *target.Tile) uint32 {
 	return set
 }
 
-// partnerOf returns the operand that can be swapped with the use tied to result 0 of tile, since both are the registers
-// of a commutative operation, perhaps with an extended result; or -1.
+// partnerOf returns the operand that can be swapped with the use tied to result 0 of tile because both are registers of
+// a commutative operation, perhaps with an extended result; or -1.
 func partnerOf(tile *target.Tile) int8 {
 	p := tile.Pattern
 	if p != nil && p.Op == ir.OpZExt && len(p.Kids) == 1 {

@@ -22,10 +22,10 @@ type search struct {
 	index   map[uint64]int32 // by need: index in ahead, where there are many
 }
 
-// exactState is a set of nodes that are needed, and the cheapest way there.
+// exactState is a set of needed nodes and the cheapest path to it.
 type exactState struct {
 	need uint64
-	cost int64 // of the instances chosen, and the least that what is needed costs
+	cost int64 // of the chosen instances, plus the minimum cost of the needed nodes
 	prev int32
 	inst InstID // chosen last
 }
@@ -45,7 +45,7 @@ func (s *Exact) solve(c *Cover, part []NodeID) bool {
 	if s.left == 0 {
 		s.left = DefaultBudget
 	}
-	floor := int64(0) // minimum cost of the certain nodes still to come
+	floor := int64(0) // minimum cost of the remaining certain nodes
 	for _, n := range part {
 		s.bit[n] = noBit
 		if s.certain[n] {
@@ -170,7 +170,7 @@ next:
 		st := &s.states[i]
 		for _, j := range kept[:min(len(kept), 32)] {
 			other := &s.states[j]
-			// Both costs include the minimum of what is needed: subtract that.
+			// Both costs include the minimum of the needed nodes: subtract it.
 			cost := other.cost - st.cost
 			for more := other.need &^ st.need; more != 0 && cost <= 0; more &= more - 1 {
 				b := bits.TrailingZeros64(more)
@@ -227,7 +227,7 @@ func (s *Exact) lookUp(need uint64) int32 {
 		return -1
 	case n == fewStates:
 		if s.index == nil || len(s.index) > maxIndexed {
-			s.index = make(map[uint64]int32) // clearing a map takes as long as when it was largest
+			s.index = make(map[uint64]int32) // clearing a map takes time linear in its largest size
 		}
 		clear(s.index)
 		for i, k := range s.ahead {
@@ -240,7 +240,7 @@ func (s *Exact) lookUp(need uint64) int32 {
 	return -1
 }
 
-// maxIndexed is the number of states whose index is used again.
+// maxIndexed is the number of states up to which the index map is reused.
 const maxIndexed = 512
 
 // install writes the choices that led to state i into c.

@@ -28,18 +28,17 @@ type Stats struct {
 	Blocks int // covered
 	Nodes  int // live, inputs not counted
 	Tiles  int // chosen
-	Bytes  int // their cost, with that of registers
+	Bytes  int // their cost, including Options.RegisterCost
 }
 
-// Select turns the legal function f into machine code of t at stage Selected.
-// Errors name the first operation for which t has no tile. O(size of f) for a
-// fixed set of tiles. To select many functions, make one Engine.
+// Select translates the legal function f to machine code of t at stage Selected. The error names the first operation
+// for which t has no tile. O(size of f) for a fixed set of tiles. To select many functions, use one Engine.
 func Select(f *ir.Func, t *target.Target, opts Options) (*mach.Func, error) {
 	return NewEngine(NewRules(t)).Select(f, opts)
 }
 
-// An Engine selects functions one after the other and keeps its memory between
-// them. One goroutine may use it at a time.
+// An Engine selects functions one after another and keeps its memory between them. It must not be used by several
+// goroutines at a time.
 type Engine struct {
 	rules  *Rules
 	target *target.Target
@@ -57,12 +56,12 @@ type Engine struct {
 	vregs    []mach.VReg // by value id: its register (of several results: the first), or NoVReg
 	named    struct{ entry, ret, jump target.TileID }
 	memory   memory
-	scratch  int32 // the slot for transfers, or -1
+	scratch  int32 // slot for transfers, or -1
 	deaths   deaths
 	webs     webs
 
 	// Of the current block.
-	local  []mach.VReg // by node: the register of a floating node, once made
+	local  []mach.VReg // by node: register of a floating node, once materialized
 	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
 	call   mach.Instr // the current instruction, if others may have to precede it
@@ -90,7 +89,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 		selector = Munch{}
 	}
 	e.begin(f)
-	e.match.registerCost, e.match.doubts = int32(opts.RegisterCost), opts.Check
+	e.match.registerCost, e.match.verify = int32(opts.RegisterCost), opts.Check
 	order := e.cfg.ReversePostorder(e.flow)
 	for _, b := range order.Blocks {
 		err := e.coverBlock(int(b), selector, opts.Stats)
@@ -105,7 +104,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 		}
 	}
 	if e.out.UsesFP && e.out.PassesFP() {
-		return nil, fmt.Errorf("in @%s: inline assembly or control that needs a frame pointer is not supported with calling convention %s, which passes an argument in %s; put it into a function of its own",
+		return nil, fmt.Errorf("in @%s: inline assembly or control flow that needs a frame pointer is not supported in calling convention %s, which passes an argument in %s; move it to a separate function",
 			f.Name, f.CallConv, e.target.Machine.RegName(e.target.FP))
 	}
 	e.connect()
@@ -118,7 +117,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	return out, nil
 }
 
-// memory is the storage of machine code.
+// memory holds the storage of machine code.
 type memory struct {
 	instrs   scratch.Arena[mach.Instr]
 	operands scratch.Arena[mach.Operand]
@@ -151,8 +150,8 @@ func (e *Engine) Recycle() {
 	m.infos.Reset()
 }
 
-// Cover builds the DAG of block b of f and covers it, for inspection. The results are valid until the engine's next
-// use.
+// Cover builds the DAG of block b of f and covers it, for inspection. The results are valid until the next use of the
+// engine.
 func (e *Engine) Cover(f *ir.Func, b int, s Selector) (*DAG, *Matches, *Cover, error) {
 	e.begin(f)
 	err := e.coverBlock(b, s, nil)
@@ -187,22 +186,22 @@ func (d *DAG) NumLive() int {
 	return n
 }
 
-// checkCover returns what is wrong with the cover of block number b as an error.
+// checkCover returns the violations of the cover of block number b as an error.
 func (e *Engine) checkCover(b int, s Selector) error {
-	if len(e.match.wrong) > 0 {
-		return e.errorAt(e.dag.Value(e.match.wrong[0]), "the memo of shapes knows another tile than matching finds")
+	if len(e.match.stale) > 0 {
+		return e.errorAt(e.dag.Value(e.match.stale[0]), "the cached match differs from a fresh one")
 	}
 	if errs := CheckCover(&e.dag, &e.match, &e.cover); len(errs) > 0 {
-		return fmt.Errorf("internal error: @%s, block %d: the cover by %s is wrong: %w", e.fn.Name, b, s.Name(), errors.Join(errs...))
+		return fmt.Errorf("internal error: @%s, block %d: invalid cover by %s: %w", e.fn.Name, b, s.Name(), errors.Join(errs...))
 	}
 	return nil
 }
 
-// begin prepares e for the blocks of f and creates the function without code.
+// begin prepares e for the blocks of f and creates the machine function without code.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
 	e.memory.give()
-	e.match.registerCost, e.match.doubts = 0, false
+	e.match.registerCost, e.match.verify = 0, false
 	e.graph = f.Graph()
 	e.flow = e.cfg.NewFlow(e.graph)
 	e.dag.reset(f, e.graph)
@@ -231,7 +230,7 @@ func (e *Engine) numberEdges() {
 	}
 }
 
-// shell makes the function with its blocks, slots and block parameters.
+// shell creates the blocks, slots and block parameters of the function.
 func (e *Engine) shell() {
 	f := e.fn
 	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected}
@@ -265,7 +264,7 @@ func (e *Engine) shell() {
 	}
 }
 
-// connect fills in the edge arguments that are values of blocks; their registers are known only after all blocks, since
+// connect fills in the edge arguments that are values of blocks. Their registers are known only after all blocks, since
 // a phi may read later values.
 func (e *Engine) connect() {
 	for b, mb := range e.out.Blocks {
@@ -289,7 +288,7 @@ func (e *Engine) frequencies(order *cfg.Order) {
 	loops := e.cfg.Loops(e.flow, order)
 	of := func(b int32) *ir.Block { return e.out.Blocks[b].IR }
 	hints := &cfg.Hints{Known: func(b int32) []float64 { return of(b).Probs }}
-	if !e.fn.Attrs.MinSize { // out of the way jumps are longer
+	if !e.fn.Attrs.MinSize { // jumps to blocks placed out of line are longer
 		hints.Rarity = func(b int32) cfg.Rarity { return rarity(of(b)) }
 	}
 	prob := cfg.Predict(e.flow, loops, hints)
@@ -305,8 +304,8 @@ func (e *Engine) frequencies(order *cfg.Order) {
 	}
 }
 
-// vreg returns the register of v, a value that lives across blocks or is
-// computed in the current block; of several results the first.
+// vreg returns the register of v, a value that is live across blocks or computed in the current block; if it has
+// several results, that of the first.
 func (e *Engine) vreg(v *ir.Value) mach.VReg {
 	if r := e.vregs[v.ID]; r != mach.NoVReg {
 		return r

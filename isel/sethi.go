@@ -16,9 +16,8 @@ const (
 	HoistOrder Order = iota
 	// SourceOrder emits tiles in the order of their roots in the source.
 	SourceOrder
-	// PressureOrder emits, between two operations with effects, each tile after
-	// its operands, and of these first the one whose computation needs most
-	// registers [Koes09 §7].
+	// PressureOrder emits, between two operations with effects, each tile after its operands, and of these first the
+	// one whose computation needs the most registers [Koes09 §7].
 	PressureOrder
 )
 
@@ -32,7 +31,7 @@ func (o Order) String() string {
 	return "hoist"
 }
 
-// scheduler orders the instances of a block. Everything stays between its effects, so that loads are correct and no
+// scheduler orders the instances of a block. Every instance stays between its effects, so that loads are correct and no
 // division is executed before a call that may not return.
 type scheduler struct {
 	need   []int32 // by node: Sethi-Ullman number of its instance
@@ -50,10 +49,9 @@ func (s *scheduler) reset(n int) {
 	s.stack = s.stack[:0]
 }
 
-// schedule returns the roots of the chosen instances, except for floating nodes, in
-// the order in which they are to be emitted: operands before users, effects in
-// source order, and the terminator last. Linear but in PressureOrder for the sorting of the
-// operands of each instance. HoistOrder needs countReads. Valid until the next call.
+// schedule returns the roots of the chosen instances, except for floating nodes, in emission order: operands before
+// users, effects in source order, and the terminator last. Linear, except that PressureOrder sorts the operands of each
+// instance. HoistOrder requires countReads. Valid until the next call.
 func (e *Engine) schedule(o Order) []NodeID {
 	s, d := &e.scheduler, &e.dag
 	s.sorted = s.sorted[:0]
@@ -134,7 +132,7 @@ func (s *scheduler) sortOperands(kids []NodeID) {
 	})
 }
 
-// visit puts n in order, after what it reads and is not yet there.
+// visit appends n to sorted, after the operands that are not yet in it.
 func (e *Engine) visit(n NodeID) {
 	s := &e.scheduler
 	if s.placed[n] {

@@ -6,7 +6,7 @@ import (
 )
 
 // webs are classes of values that could share a register: phis with their arguments, and values computed in place from
-// one value, such as a shift by a constant. Whether they do is up to allocation. They are computed on demand.
+// one value, such as a shift by a constant. The allocator decides whether they do. They are computed on demand.
 type webs struct {
 	known  bool
 	parent []int32 // by value id
@@ -20,7 +20,7 @@ func (w *webs) of(f *ir.Func, v *ir.Value) int32 {
 	return w.root(int32(v.ID))
 }
 
-// find finds the webs of f. O(values and operands), almost.
+// find computes the webs of f. Almost linear in values and operands.
 func (w *webs) find(f *ir.Func) {
 	w.known = true
 	w.parent = scratch.Sized(w.parent, f.NumValues())

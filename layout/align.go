@@ -9,10 +9,10 @@ import (
 // minRounds is the minimum number of iterations, per fall-through entry, of a loop to align.
 const minRounds = 4
 
-// Align aligns the first blocks, in the order of the text, of inner loops that run more often than the function
-// and are hardly ever entered by falling through: a jump there then fetches no useless bytes, and a loop that
-// fits a cache line occupies only one. It does nothing if size counts about as much as execution, or if the machine
-// gains nothing by it (target.CodeAlign). f is at stage Framed. O(blocks + edges + instructions of inner loops).
+// Align aligns the first blocks, in text order, of inner loops that run more often than the function and are rarely
+// entered by falling through: jumps to them then fetch no useless bytes, and a loop that fits a cache line occupies
+// only one. It does nothing if size counts about as much as execution, or if the machine does not benefit
+// (target.CodeAlign). f is at stage Framed. O(blocks + edges + instructions of inner loops).
 func Align(f *mach.Func, metric regalloc.Metric) {
 	if small(metric) || f.Target.CodeAlign.Line == 0 {
 		return
@@ -31,7 +31,7 @@ func Align(f *mach.Func, metric regalloc.Metric) {
 			}
 		}
 	}
-	end := len(f.Layout) // the least place that a loop ends at of those that begin after this one
+	end := len(f.Layout) // lowest end of the loops that begin after this place
 	for i := len(f.Layout) - 1; i > 0; i-- {
 		if back[i] == 0 {
 			continue
@@ -55,8 +55,8 @@ func fallen(f *mach.Func, i int) (freq float64) {
 	return freq
 }
 
-// alignFor returns the alignment, at least that of a fetch, with which the blocks from Layout[i] to Layout[last] are in one cache line, if
-// there is one.
+// alignFor returns the alignment, at least that of a fetch, with which the blocks from Layout[i] to Layout[last] fit in
+// one cache line, or 0.
 func alignFor(f *mach.Func, i, last int) int64 {
 	n, align := int64(0), &f.Target.CodeAlign
 	for ; i <= last && n <= align.Line; i++ {

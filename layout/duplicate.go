@@ -10,12 +10,12 @@ import (
 
 const (
 	maxDispatch  = 20 // instructions of a block to copy
-	maxJumpsInto = 16 // blocks that get a copy
+	maxJumpsInto = 16 // blocks that receive a copy
 )
 
-// Duplicate copies short blocks that end in an indirect branch, such as the dispatch of an interpreter, into
-// their predecessors, if these are few: each copy saves a jump and gets a prediction of its own. It does nothing
-// if size counts about as much as execution. It reports whether anything was copied. f is at stage Allocated.
+// Duplicate copies short blocks that end in an indirect branch, such as the dispatch of an interpreter, into their
+// predecessors, if these are few: each copy saves a jump and gets its own branch prediction. It does nothing if size
+// counts about as much as execution. It reports whether anything was copied. f is at stage Allocated.
 func Duplicate(f *mach.Func, metric regalloc.Metric) (changed bool) {
 	if small(metric) {
 		return false
@@ -42,8 +42,8 @@ func branchesIndirectly(f *mach.Func, in *mach.Instr) bool {
 	return p != nil && p.Op == ir.OpIndirectBr
 }
 
-// duplicate copies d into the blocks that jump there, and reports whether there are some. The predecessors
-// of blocks are those of before.
+// duplicate copies d into the blocks that jump to it, and reports whether there are any. The predecessors of blocks are
+// those before the pass.
 func duplicate(f *mach.Func, d *mach.Block) bool {
 	var jumping []*mach.Block
 	for _, p := range d.Preds {
@@ -60,7 +60,7 @@ func duplicate(f *mach.Func, d *mach.Block) bool {
 		for i := range d.Instrs {
 			in := d.Instrs[i]
 			in.Regs = slices.Clone(in.Regs)
-			in.Point = 0 // it stands for one of several
+			in.Point = 0 // it was unique
 			b.Instrs = append(b.Instrs, in)
 		}
 		b.Succs = slices.Clone(d.Succs)

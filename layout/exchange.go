@@ -8,17 +8,17 @@ import (
 	"spillway/target"
 )
 
-// Extra executions of the alternatives to a move.
+// Costs of executing the alternatives to a move.
 const (
 	swapMoves    = 1.5 // of an exchange, in moves
 	pushAccesses = 2   // of a push and a pop, in accesses; the move is removed
 )
 
-// Exchange replaces moves between registers by exchanges, or by a push and a pop, where that is shorter and size
-// counts about as much as execution: by an exchange if what it leaves in the source is dead, by a push if the
-// function keeps nothing below the stack pointer. The bytes saved must be worth the extra execution under metric.
-// Debug locations in registers that lose their value are dropped (mach.Func.Places). f is at stage Framed; no
-// later pass may extend the live range of a register. O(instructions).
+// Exchange replaces moves between registers by exchanges, or by a push and a pop, where that is shorter and size counts
+// about as much as execution: by an exchange if the value left in the source is dead, by a push and a pop if the
+// function uses no memory below the stack pointer. The bytes saved must be worth the extra execution cost under metric.
+// Debug locations in registers that lose their value are dropped (mach.Func.Places). f is at stage Framed; no later
+// pass may extend the live range of a register. O(instructions).
 func Exchange(f *mach.Func, metric regalloc.Metric) {
 	if !small(metric) || f.IR == nil || f.IR.Attrs.Naked {
 		return
@@ -56,8 +56,8 @@ type exchanger struct {
 	f       *mach.Func
 	metric  regalloc.Metric
 	moves   []*target.MoveTiles // of integers
-	pushes  bool                // a push writes where nothing is
-	callers regalloc.RegSet     // the registers that callers keep values in and f does not save
+	pushes  bool                // memory below the stack pointer is unused, so that a push may write there
+	callers regalloc.RegSet     // callee-saved registers that f does not save
 	losses  losses
 }
 

@@ -8,14 +8,14 @@ import (
 	"spillway/target"
 )
 
-// Flags eliminates comparisons whose outcome is in the condition flags already (mach.Instr.Flags): the same
-// comparison was made before, in the block or in its only predecessor, or a result is compared with zero by whose
-// computation the flags are set. Nothing in between may change the flags or the operands. Likewise a carry, an
-// overflow or the success of a compare-and-exchange is taken from the flag that still holds it, and is not
-// materialized if it has no other use: multi-word additions and subtractions become chains, and a checked
-// operation, or an exchange that may fail, is the operation and a jump. An operation shortly before a comparison of
-// its operands, or of its result with zero, sets the flags itself where the machine has that (target.Tile.Flagging).
-// f is at stage Framed: no later pass inserts instructions that change flags. O(instructions).
+// Flags eliminates comparisons whose outcome is already in the condition flags (mach.Instr.Flags): the same comparison
+// was made before, in the block or in its only predecessor, or the comparison is of a result with zero and the
+// instruction that computed it set the flags. Nothing in between may change the flags or the operands. Likewise a
+// carry, an overflow or the success of a compare-and-exchange is taken from the flag that still holds it, and is not
+// materialized if it has no other use: multi-word additions and subtractions become chains, and a checked operation, or
+// an exchange that may fail, becomes the operation and a jump. An operation shortly before a comparison of its
+// operands, or of its result with zero, is replaced by its flag-setting form if the machine has one
+// (target.Tile.Flagging). f is at stage Framed: no later pass inserts instructions that change flags. O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
 // Flags is like the function Flags, with the memory of ws.
@@ -37,19 +37,19 @@ type flags struct {
 	truth   truth       // values that instructions of this block have set from a flag
 }
 
-// truth is the carry or the overflow of an operation, or the success of one, in its register and in a flag.
+// truth is the carry, the overflow or the success of an operation, held in its register and in a flag.
 type truth struct {
 	of    *mach.Instr // the operation, or nil
 	value mach.Operand
 	flag  target.Flag
 	read  bool // the register has been read
 
-	// spoils is the instruction after it that destroys the flags, if that has a form that does not
-	// (target.Tile.Keeping), or nil.
+	// spoils is the next instruction that destroys the flags, if it has a form that does not (target.Tile.Keeping), or
+	// nil.
 	spoils *mach.Instr
 }
 
-// taken is a truth that an instruction of block takes from the flag, and none before it from the register.
+// taken is a truth that an instruction of block takes from the flag, and no earlier one from the register.
 type taken struct {
 	truth
 	inFlag target.TileID // the operation that leaves it in the flag alone
@@ -199,7 +199,7 @@ func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) boo
 	}
 	if x := t.spoils; x != nil {
 		if t.read {
-			return false // more is lost than gained
+			return false // not profitable
 		}
 		x.Tile = k.f.Target.Tiles[x.Tile].Keeping
 		t.spoils = nil
@@ -219,7 +219,7 @@ func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) boo
 	return true
 }
 
-// leave leaves the truth values in the flags that nothing reads from their registers.
+// leave keeps in the flags only the truth values whose registers are not read.
 func (k *flagKeeper) leave() {
 	if len(k.taken) == 0 {
 		return
@@ -241,8 +241,8 @@ func (k *flagKeeper) leave() {
 	k.taken, k.lives.f = k.taken[:0], nil
 }
 
-// settle leaves t in the flag alone, if its register is not one of units, those live after the instruction that takes
-// it, or is overwritten there.
+// settle keeps t in the flag only, if its register is not one of units, those live after the instruction that takes it,
+// or is overwritten there.
 func (k *flagKeeper) settle(t *taken, units regalloc.RegSet) {
 	r := t.value.Reg
 	if !k.f.WritesReg(t.by, r) && !units.Intersect(k.f.Target.Machine.Regs[r].Units).Empty() {
@@ -374,9 +374,9 @@ func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.In
 	return false
 }
 
-// Apart takes the shorter form of instructions whose result is in no register of their operands
-// (target.Tile.Apart), such as a truth value whose register is cleared before the comparison rather than extended
-// after it. f is at stage Framed: registers are known, and Flags has removed redundant comparisons. O(instructions).
+// Apart selects the shorter form of instructions whose destination overlaps no source (target.Tile.Apart), such as a
+// setcc whose register is cleared before the comparison rather than zero-extended after it. f is at stage Framed:
+// registers are known, and Flags has removed redundant comparisons. O(instructions).
 func Apart(f *mach.Func) {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {

@@ -14,8 +14,8 @@ const fuseWindow = 20
 
 // Fuse fuses two instructions if the machine has one that replaces both (target.Fusion): adjacent loads and stores,
 // accesses whose base is incremented, returns and the register restores before them, and accesses to symbols whose
-// address has no other use. Ordinary accesses move up or down in their block for that, across independent
-// instructions. Both stay in the code, one after the other, and are marked (mach.Instr.Join). f is at stage Framed; no
+// address has no other use. Ordinary accesses move up or down in their block across independent instructions for this.
+// Both instructions stay in the code, one after the other, and are marked (mach.Instr.Join). f is at stage Framed; no
 // later pass may insert instructions. O(instructions times window).
 func (ws *Workspace) Fuse(f *mach.Func) {
 	if f.Target.Fusions == nil {
@@ -55,16 +55,16 @@ type fuser struct {
 	b       *mach.Block
 	scratch mach.Instr
 	lives   liveness
-	solved  bool // lives is f's
+	solved  bool // liveness has been computed for f
 }
 
-// mayFuse reports whether instruction i is an access that some fusion has, and an ordinary one.
+// mayFuse reports whether instruction i is an ordinary access that some fusion covers.
 func (x *fuser) mayFuse(i int) bool {
 	in := &x.b.Instrs[i]
 	return in.Join == mach.Alone && in.Mem.Used && len(x.fusions.Of(in.Tile)) > 0 && isOrdinary(in)
 }
 
-// isOrdinary reports whether in, a load or a store, may be done together with another one.
+// isOrdinary reports whether in, a load or a store, may be fused with another one.
 func isOrdinary(in *mach.Instr) bool {
 	switch in.Origin {
 	case mach.FromSpill, mach.FromReload:
@@ -126,7 +126,7 @@ func (x *fuser) pair(i int) bool {
 	return false
 }
 
-// step finds for access i an addition to its base that it can do, after it or before it.
+// step finds, for access i, an addition to its base, after it or before it, that it can perform.
 func (x *fuser) step(i int) {
 	in := &x.b.Instrs[i]
 	base, _, ok := x.f.BaseOffset(in)
@@ -249,7 +249,7 @@ func (x *fuser) independent(a, in *mach.Instr) bool {
 	return x.apart(a, in)
 }
 
-// apart reports whether two accesses are to disjoint bytes, given equal contents of their address registers.
+// apart reports whether two accesses are disjoint, given equal contents of their address registers.
 func (x *fuser) apart(a, b *mach.Instr) bool {
 	if x.isSpill(a) != x.isSpill(b) {
 		return true
@@ -268,7 +268,7 @@ func (x *fuser) isSpill(in *mach.Instr) bool {
 	return in.Mem.Used && in.Mem.Slot >= 0 && x.f.Slots[in.Mem.Slot].Kind == mach.SpillSlot
 }
 
-// bytes returns how many bytes in accesses, or 0 if that is not known.
+// bytes returns the number of bytes that in accesses, or 0 if unknown.
 func (x *fuser) bytes(in *mach.Instr) int64 {
 	if of := x.fusions.Of(in.Tile); len(of) > 0 {
 		return of[0].Bytes

@@ -12,8 +12,8 @@ import (
 // window is the number of instructions before an end that may be reordered.
 const window = 24
 
-// An ending of a block, which others may come to share, begins with a call or is the last
-// instruction; the hash is of all of it and of where it continues.
+// An ending of a block, which others may come to share, begins with a call or is the last instruction; the hash covers
+// all of it and the block's successors.
 type ending struct {
 	hash  uint64
 	block mach.BlockID
@@ -25,14 +25,14 @@ type gatherer struct {
 	ends   []ending
 	counts []uint64 // the hashes of the instructions before a group of ends, in order
 	order  []mach.Instr
-	same   []int // by instruction of the window: how many before the ends are equal to it
+	same   []int // by instruction of the window: number of equal instructions before the ends
 	placed []bool
 }
 
 // gather reorders the instructions before equal ends, which begin with a call or continue to the same blocks, to
-// lengthen their common tails: instructions that many of the ends have come last. Moves, constants and addresses of
-// symbols, including reloads among those, move across independent instructions; all others keep their order.
-// O(instructions), times the window before such ends.
+// lengthen their common tails: instructions that many of the ends share come last. Moves, constants, addresses of
+// symbols, and reloads move across independent instructions; all others keep their order. O(instructions), times the
+// window before such ends.
 func (m *merger) gather() {
 	g := &m.g
 	g.ends = g.ends[:0]
@@ -102,7 +102,7 @@ func (m *merger) reorder(instrs []mach.Instr) {
 		g.placed = append(g.placed, false)
 	}
 	g.order = g.order[:0]
-	changed := -1 // the last place that another instruction has now
+	changed := -1 // last index with a different instruction
 	for at := len(instrs) - 1; at >= 0; at-- {
 		best, most := -1, 0
 		for i := len(instrs) - 1; i >= 0; i-- {
@@ -126,14 +126,14 @@ func (m *merger) reorder(instrs []mach.Instr) {
 	}
 }
 
-// count returns how many instructions before the ends have a hash.
+// count returns the number of instructions with a hash before the ends.
 func (g *gatherer) count(hash uint64) int {
 	lo, _ := slices.BinarySearch(g.counts, hash)
 	hi, _ := slices.BinarySearch(g.counts, hash+1)
 	return hi - lo
 }
 
-// needed reports whether an instruction has to be before one after it that has no place yet.
+// needed reports whether an instruction must precede a later one that is not yet placed.
 func (m *merger) needed(instrs []mach.Instr, i int) bool {
 	for k := i + 1; k < len(instrs); k++ {
 		if !m.g.placed[k] && m.depend(&instrs[i], &instrs[k]) {
@@ -146,7 +146,7 @@ func (m *merger) needed(instrs []mach.Instr, i int) bool {
 // How freely an instruction moves.
 const (
 	stays     = iota // its index among those that stay
-	movesNear        // across those that move, too
+	movesNear        // across others that move
 	moves            // across all that it does not depend on
 )
 
@@ -165,7 +165,7 @@ func (m *merger) freedom(in *mach.Instr) int {
 	return stays
 }
 
-// depend reports whether two instructions have to stay in their order.
+// depend reports whether two instructions must keep their order.
 func (m *merger) depend(a, b *mach.Instr) bool {
 	if x, y := m.freedom(a), m.freedom(b); x == stays && y != moves || y == stays && x != moves {
 		return true

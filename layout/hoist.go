@@ -12,10 +12,10 @@ import (
 // Hoist is like the method Hoist, with memory of its own.
 func Hoist(f *mach.Func, metric regalloc.Metric) { new(Workspace).Hoist(f, metric) }
 
-// Hoist speculates short blocks that only fill registers and jump, as they result from a phi that gets a constant,
-// a copy or a reload on one of two edges: their instructions move above the branch. The other successor must not
-// need the registers' old values, and the useless executions must cost less than the jump did, where a jump costs
-// as much as a move. f is at stage Allocated with its order chosen, which is kept. O(instructions).
+// Hoist speculates short blocks that only fill registers and jump, as they result from a phi that gets a constant, a
+// copy or a reload on one of two edges: their instructions move above the branch. The other successor must not need the
+// registers' old values, and the useless executions must cost less than the jump did, where a jump costs as much as a
+// move. f is at stage Allocated with its order chosen, which is kept. O(instructions).
 func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 	h := &ws.h
 	h.f, h.metric, h.changed = f, metric, false
@@ -65,7 +65,7 @@ type hoister struct {
 	metric  regalloc.Metric
 	next    []mach.BlockID // by block: the one that is after it, or -1
 	prev    []mach.BlockID // by block: the one that is before it, or -1
-	left    []bool         // by block: it is left out, though Preds may have it
+	left    []bool         // by block: removed, though Preds may still contain it
 	changed bool
 	losses  losses
 
@@ -79,16 +79,16 @@ type hoister struct {
 	read    regalloc.RegSet // the units that it reads before writing them
 	flags   bool            // it changes the condition flags
 	memory  access          // its effect on memory
-	bytes   int             // that it has
+	bytes   int             // its length
 	price   float64         // of executing it once
 
 	// Of isDead:
-	seen   []int32 // by block: the last search that came there
+	seen   []int32 // by block: the last search that visited it
 	search int32
 	work   []mach.BlockID
 }
 
-// isShort reports whether b does little before a jump, and nothing that may not be speculated.
+// isShort reports whether b contains little before a jump, and nothing that may not be speculated.
 func (h *hoister) isShort(b *mach.Block) bool {
 	n := len(b.Instrs) - 1
 	if n < 1 || n > maxHoisted || b.AddressTaken || b.ID == 0 || b.Instrs[n].Tile != h.f.Target.Frame.Jump {
@@ -179,13 +179,13 @@ func (h *hoister) to(p, b *mach.Block) bool {
 	h.f.Blocks[to].Preds = append(h.f.Blocks[to].Preds, p.ID)
 	h.changed = true
 	if h.preds == 0 {
-		h.leaveOut(b)
+		h.removeBlock(b)
 	}
 	return true
 }
 
-// leaveOut takes b, to which nothing leads any more, out of the order.
-func (h *hoister) leaveOut(b *mach.Block) {
+// removeBlock removes b, which has no predecessors left, from the order.
+func (h *hoister) removeBlock(b *mach.Block) {
 	h.left[b.ID] = true
 	prev, next := h.prev[b.ID], h.next[b.ID]
 	if h.next[prev] = next; next >= 0 {
@@ -237,9 +237,8 @@ func (h *hoister) jump(freq float64, succs []mach.Edge, behind mach.BlockID) jum
 	return jump{}
 }
 
-// place returns the number of the instruction of p before which the current block can be done, or
-// -1. That is where p branches, or before an instruction whose flags spare the branch a comparison
-// (Flags).
+// place returns the index of the instruction of p before which the current block can be executed, or -1: the branch, or
+// an instruction whose flags make the branch's comparison redundant (Flags).
 func (h *hoister) place(p *mach.Block) int {
 	at := len(p.Instrs) - 1
 	tile := &h.f.Target.Tiles[p.Instrs[at].Tile]
@@ -254,13 +253,13 @@ func (h *hoister) place(p *mach.Block) int {
 	return at
 }
 
-// leavesFlags reports whether a comparison after in may be left out for the flags that it leaves.
+// leavesFlags reports whether the flags set by in may make a later comparison redundant.
 func (h *hoister) leavesFlags(in *mach.Instr) bool {
 	tile := &h.f.Target.Tiles[in.Tile]
 	return tile.Flags&target.TileZero != 0 || slices.ContainsFunc(tile.OnFlag[:], func(id target.TileID) bool { return id != target.NoTile })
 }
 
-// isIndependent reports whether the current block can be done before in as well as after it.
+// isIndependent reports whether the current block can be executed before in as well as after it.
 func (h *hoister) isIndependent(in *mach.Instr) bool {
 	f, m := h.f, h.f.Target.Machine
 	flags := f.Target.Tiles[in.Tile].Flags
@@ -317,7 +316,7 @@ func (h *hoister) isDead(r regalloc.Reg, b mach.BlockID) bool {
 	return true
 }
 
-// visit makes isDead examine b, too.
+// visit adds b to the blocks that isDead examines.
 func (h *hoister) visit(b mach.BlockID) {
 	if h.seen[b] != h.search {
 		h.seen[b] = h.search
@@ -350,7 +349,7 @@ func (h *hoister) fate(r regalloc.Reg, in *mach.Instr) fate {
 		}
 	}
 	if f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 && f.Preserves(r) && !slices.Contains(f.CalleeSaved, r) {
-		return read // by the caller, since no epilogue is going to restore it
+		return read // by the caller, since no epilogue restores it
 	}
 	for set := f.Clobbers(in).Intersect(overlaps); !set.Empty(); {
 		x := set.First()
@@ -374,7 +373,7 @@ func (h *hoister) insert(p *mach.Block, at int, code []mach.Instr) {
 	list = append(append(list, p.Instrs[:at]...), code...)
 	for i := at; i < len(list); i++ {
 		in := &list[i]
-		in.Regs, in.Pos, in.Point = slices.Clone(in.Regs), -1, 0 // it is executed on both ways
+		in.Regs, in.Pos, in.Point = slices.Clone(in.Regs), -1, 0 // it is executed on both paths
 	}
 	p.Instrs = append(list, p.Instrs[at:]...)
 }

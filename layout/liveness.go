@@ -7,10 +7,10 @@ import (
 	"spillway/target"
 )
 
-// liveness is that of the registers of a function at stage Framed, in units.
+// liveness is the liveness of the register units of a function at stage Framed.
 type liveness struct {
 	f         *mach.Func
-	saved     regalloc.RegSet // the units of registers that callers keep values in
+	saved     regalloc.RegSet // units of callee-saved registers
 	order     []mach.BlockID
 	registers live.Registers
 }
@@ -41,7 +41,7 @@ func (l *liveness) out(b mach.BlockID) (units regalloc.RegSet) {
 	return units
 }
 
-// before returns the units that are live before instruction i of b, if those of units are after it.
+// before returns the units that are live before instruction i of b, given those live after it.
 func (l *liveness) before(b *mach.Block, i int, units regalloc.RegSet) regalloc.RegSet {
 	f, m, in := l.f, l.f.Target.Machine, &b.Instrs[i]
 	if len(b.Succs) == 2 && i == f.Invoked(b) { // an exception leaves b here

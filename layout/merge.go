@@ -66,7 +66,7 @@ const (
 type merger struct {
 	f      *mach.Func
 	metric regalloc.Metric
-	merged bool // blocks have other edges than before
+	merged bool // edges have changed
 
 	hashes []uint64 // by block: of its instructions, or 0 if not computed yet, see hash
 	equal  worklist // the blocks whose predecessors may be equal
@@ -136,8 +136,8 @@ type keyed struct {
 	id   mach.BlockID
 }
 
-// groups sorts blocks by hash, then id, and calls f with each run of equal hashes
-// of at least two, that with the lowest id first: hashes, which names of symbols are in, decide nothing.
+// groups sorts blocks by hash, then id, and calls f with each run of at least two equal hashes, the run with the lowest
+// id first: hashes, which depend on symbol names, must not affect the order.
 func groups(keys []keyed, f func([]keyed)) {
 	slices.SortFunc(keys, func(a, b keyed) int { return cmp.Or(cmp.Compare(a.hash, b.hash), cmp.Compare(a.id, b.id)) })
 	var few [8][]keyed
@@ -175,11 +175,10 @@ func (m *merger) hash(id mach.BlockID) uint64 {
 	return m.hashes[id]
 }
 
-// reached reports whether control can arrive at a block.
+// reached reports whether a block is reachable.
 func reached(b *mach.Block) bool { return b.ID == 0 || len(b.Preds) > 0 || b.AddressTaken }
 
-// final returns the blocks without successors that control can arrive at: those that
-// return, or those that do not return.
+// final returns the reachable blocks without successors: those that return, or those that do not.
 func (m *merger) final(ret bool) (blocks []mach.BlockID) {
 	for _, b := range m.f.Blocks {
 		if len(b.Succs) == 0 && reached(b) && m.returns(b) == ret {
@@ -280,7 +279,7 @@ func (m *merger) unify(a, b []mach.Instr) {
 	}
 }
 
-// hashSuccs adds to h where b continues.
+// hashSuccs adds the successors of b to h.
 func hashSuccs(h uint64, b *mach.Block) uint64 {
 	for _, e := range b.Succs {
 		h = (h ^ uint64(e.To)) * 0x9E3779B97F4A7C15
@@ -289,7 +288,7 @@ func hashSuccs(h uint64, b *mach.Block) uint64 {
 	return h
 }
 
-// sameSuccs reports whether two blocks continue to the same blocks.
+// sameSuccs reports whether two blocks have the same successors.
 func sameSuccs(a, b *mach.Block) bool {
 	return slices.EqualFunc(a.Succs, b.Succs, func(x, y mach.Edge) bool { return x.To == y.To })
 }

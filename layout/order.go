@@ -41,11 +41,11 @@ type orderer struct {
 
 	// Of place.
 	placed         []bool  // by chain
-	waits          []int32 // by chain: edges into it from blocks that do not stand yet
+	waits          []int32 // by chain: edges into it from blocks not placed yet
 	ready, waiting []int32
 }
 
-// chain is a row of blocks, linked by orderer.next.
+// chain is a sequence of blocks, linked by orderer.next.
 type chain struct {
 	head, tail mach.BlockID
 	size       int
@@ -80,8 +80,7 @@ func (o *orderer) reach() {
 	})
 }
 
-// grow joins chains along edges. The blocks of the shorter chain get a new
-// chain number, so that the whole takes O(n log n).
+// grow joins chains along edges. The blocks of the shorter chain are renumbered, so that this takes O(n log n) in all.
 func (o *orderer) grow() {
 	n := len(o.f.Blocks)
 	o.chain, o.next, o.chains = scratch.Sized(o.chain, n), scratch.Sized(o.next, n), scratch.Sized(o.chains, n)
@@ -131,7 +130,7 @@ func (o *orderer) rotate(c int32, back edge) {
 	x.head, x.tail = head, best
 }
 
-// entered returns how often the head of chain c would be reached by falling through from elsewhere.
+// entered returns how often the head of chain c would be reached by falling through from outside the loop.
 func (o *orderer) entered(c int32, back edge) (freq float64) {
 	for _, p := range o.f.Blocks[back.to].Preds {
 		b := o.f.Blocks[p]
@@ -147,7 +146,7 @@ func (o *orderer) entered(c int32, back edge) (freq float64) {
 	return freq
 }
 
-// broken returns how many more jumps are taken if b is not followed by the next block of its chain.
+// broken returns the additional jumps taken if b is not followed by the next block of its chain.
 func (o *orderer) broken(b mach.BlockID) float64 {
 	x := o.f.Blocks[b]
 	if len(x.Succs) != 2 {
@@ -166,9 +165,9 @@ func (o *orderer) broken(b mach.BlockID) float64 {
 	return x.Freq
 }
 
-// place orders the chains: after the chain of the entry those that it leads to, the last one found first, so that
-// related code is close and jumps are short. A chain waits for all chains that lead to it, unless nothing else is left
-// (a loop). O(blocks and edges).
+// place orders the chains: the chain of the entry first, then the chains that it leads to, the last one found first, so
+// that related code is close and jumps are short. A chain waits for all chains that lead to it, unless no other chain
+// is left (a loop). O(blocks and edges).
 func (o *orderer) place() []mach.BlockID {
 	order := make([]mach.BlockID, 0, len(o.f.Blocks))
 	o.placed, o.waits = scratch.Zeroed(o.placed, len(o.chains)), scratch.Zeroed(o.waits, len(o.chains))

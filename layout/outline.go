@@ -11,17 +11,17 @@ import (
 	"spillway/target"
 )
 
-// maxRoutine is how many instructions a routine has at most.
+// maxRoutine is the maximum number of instructions of a routine.
 const maxRoutine = 32
 
 // Outline extracts repeated runs of instructions into routines that are emitted once and called, if that costs less
 // under the metric, in which a call and its return count as two moves. It applies to machines with
-// target.Target.Routine. A link register must be saved: within the frame a call is one instruction. Otherwise the
-// return address is on the stack, and routines do not access the stack. A routine ends with a return, or with a call
-// of another function, which becomes a tail call. A run that leaves the function, such as an epilogue and its return, is
-// jumped to, and may use the stack and the link register. The instructions stay in place (mach.Instr.Routine). The
-// routines are blocks of the functions that are returned, one for each set of functions that share a target, a section
-// and a group.
+// target.Target.Routine. A link register must have been saved: within the frame a call is one instruction. Otherwise
+// the return address is on the stack, and routines do not access the stack. A routine ends with a return, or with a
+// call of another function, which becomes a tail call. A run that leaves the function, such as an epilogue and its
+// return, is jumped to, and may use the stack and the link register. The instructions stay in place
+// (mach.Instr.Routine). The routines are blocks of the returned functions, one for each set of functions that share a
+// target, a section and a group.
 //
 // Runs are found by increasing length: those of n instructions are sorted by their prefix of n-1 and the instruction
 // that follows, so that only repeated runs are extended. They are processed in the order of their savings. The
@@ -65,8 +65,8 @@ func Outline(funcs []*mach.Func, metric regalloc.Metric, taken func(name string)
 	return made
 }
 
-// callsRoutines reports whether routines may be called in f: where the link register is saved, or where nothing that is below
-// the stack pointer is in use.
+// callsRoutines reports whether f may call routines: the link register is saved, or no memory below the stack pointer
+// is in use.
 func callsRoutines(f *mach.Func) bool {
 	switch link := f.Target.ABI.Link; {
 	case link != nil:
@@ -89,7 +89,7 @@ type routineNames struct {
 	sets, routines int // so far
 }
 
-// name returns one of a kind of which there are n so far, and counts it.
+// name returns a unique name of a kind, numbered from n, and increments n.
 func (x *routineNames) name(kind string, n *int) string {
 	for {
 		name := fmt.Sprintf("%s_%d", kind, *n)
@@ -116,15 +116,15 @@ type outliner struct {
 	spots  []spot
 	order  []int32 // spots, sorted
 	next   []int32 // of class
-	class  []int32 // by spot: the runs that begin there and are equal have the same, -1 if a run has no equal one
+	class  []int32 // by spot: class of the run that begins there: equal runs share it; -1: no equal run
 	runs   []run
 	places []int32 // of runs
 	taken  []bool  // by spot
-	last   []int32 // by spot: of how many spots before it only a routine that leaves the function may have the instructions
+	last   []int32 // by spot: number of spots before it whose instructions only a routine that leaves the function may contain
 	slots  map[mach.Slot]int32
 }
 
-// A spot is an instruction in the order of the text. Between blocks there is one of none.
+// A spot is an instruction in text order. Blocks are separated by a spot without an instruction.
 type spot struct {
 	in     *mach.Instr // nil: one that no routine has
 	freq   float64
@@ -134,11 +134,11 @@ type spot struct {
 	bytes  int32
 	ends   bool // a routine ends with it
 	leaves bool // ... and the function
-	last   bool // only a routine that leaves the function has it
+	last   bool // only a routine that leaves the function may contain it
 	calls  bool // a routine may be called here, or jumped to
 }
 
-// A run is one in several places.
+// A run is a sequence of instructions that occurs in several places.
 type run struct {
 	saved       float64 // bytes
 	length      int32
@@ -192,8 +192,8 @@ func hashFramed(f *mach.Func, in *mach.Instr) uint64 {
 	return hashInstr(1, &x)
 }
 
-// keepLive excludes instructions of f at which the link register is live from routines, on machines where it may be,
-// and records where none can be called because a register of veneers is live.
+// keepLive excludes from routines the instructions of f at which the link register is live, on machines where it may
+// be, and records where no routine can be called because a register used by veneers is live.
 func (o *outliner) keepLive(f *mach.Func, spots []spot) {
 	regs := f.Target.Machine.Regs
 	var veneers, link regalloc.RegSet
@@ -292,7 +292,7 @@ func (o *outliner) number() {
 	}
 }
 
-// find lists the runs that are in several places and are worth a routine.
+// find lists the runs that occur in several places and are worth a routine.
 func (o *outliner) find() {
 	o.class, o.next, o.last = make([]int32, len(o.spots)), make([]int32, len(o.spots)), make([]int32, len(o.spots)+1)
 	for i := range o.spots {
@@ -354,7 +354,7 @@ func (o *outliner) add(places []int32, n int32) {
 	}
 }
 
-// saved returns how many bytes a routine of n instructions saves, called in places.
+// saved returns the number of bytes saved by a routine of n instructions called in places.
 func (o *outliner) saved(places []int32, n int32) float64 {
 	if len(places) < 2 {
 		return 0
@@ -419,7 +419,7 @@ func (o *outliner) routine(spots []spot) mach.Routine {
 		in := *s.in
 		in.Pos, in.Point, in.Regs = 0, 0, slices.Clone(in.Regs)
 		for k := range in.Regs {
-			in.Regs[k].VReg = mach.NoVReg // it is of another function
+			in.Regs[k].VReg = mach.NoVReg // it belongs to another function
 		}
 		if in.Mem.Slot >= 0 {
 			in.Mem.Slot = o.slot(&from.Slots[in.Mem.Slot])
@@ -433,7 +433,7 @@ func (o *outliner) routine(spots []spot) mach.Routine {
 	return mach.Routine{Sym: b.Sym, Length: len(spots), Leaves: spots[len(spots)-1].leaves, Of: g, Block: b.ID}
 }
 
-// slot returns the number of the slot of the function with the routines that lies where s does.
+// slot returns the number of the slot at the location of s in the function that contains the routines.
 func (o *outliner) slot(s *mach.Slot) int32 {
 	at := mach.Slot{Kind: mach.SpillSlot, Size: s.Size, Align: s.Align, Base: s.Base, Disp: s.Disp}
 	n, ok := o.slots[at]

@@ -93,7 +93,7 @@ func lose(f *mach.Func, r regalloc.Reg, code []mach.Instr, b *mach.Block, seen [
 				break
 			}
 			if i == invoked {
-				follow(b.Succs[1].To) // the landing pad, whatever is after the call
+				follow(b.Succs[1].To) // the landing pad, regardless of the code after the call
 			}
 		}
 		if !written {

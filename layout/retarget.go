@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// retargetWindow is how many instructions a move or an exchange is led back over.
+// retargetWindow is the number of instructions across which a move or an exchange is moved up.
 const retargetWindow = 24
 
 // Retarget removes moves inserted by allocation after the definition of the moved value:
@@ -216,7 +216,7 @@ func (r *retargeter) widestMove(a, b regalloc.Reg) target.TileID {
 	return move
 }
 
-// lift moves the exchange at instruction i up until it is a move, or nothing.
+// lift moves the exchange at instruction i up until it becomes a move or redundant.
 func (r *retargeter) lift(i int) bool {
 	swap := &r.b.Instrs[i]
 	a, b := swap.Regs[0].Reg, swap.Regs[1].Reg
@@ -353,7 +353,7 @@ func (r *retargeter) overwrites(in *mach.Instr) bool {
 	return false
 }
 
-// computeInto has instruction k compute its result x into y, and those up to the move at i read it there.
+// computeInto makes instruction k compute its result x into y, and the instructions up to the move at i read it from y.
 func (r *retargeter) computeInto(k, i int, x, y regalloc.Reg) bool {
 	def, ok := r.withResult(&r.b.Instrs[k], x, y)
 	if !ok {
@@ -402,8 +402,8 @@ func (r *retargeter) sinkTo(k, i int, x, y regalloc.Reg) bool {
 	return true
 }
 
-// forward removes the move at instruction i, of b to a, if a is no more than the base of addresses after it, where b
-// holds the same or what was added to it since.
+// forward removes the move at instruction i, of b to a, if a is only used as the base of later addresses, where b holds
+// the same value or a constant has been added to it.
 func (r *retargeter) forward(i int) bool {
 	a, b := r.b.Instrs[i].Regs[0].Reg, r.b.Instrs[i].Regs[1].Reg
 	if !r.isSimple(a) || !r.isSimple(b) {
@@ -476,7 +476,7 @@ func (r *retargeter) rebased(in *mach.Instr, a, b regalloc.Reg, added int64, cha
 	return out, true
 }
 
-// isTied reports whether operand k of in is in the register of a result.
+// isTied reports whether operand k of in shares the register of a result.
 func (r *retargeter) isTied(in *mach.Instr, k int) bool {
 	tile := &r.f.Target.Tiles[in.Tile]
 	return slices.ContainsFunc(tile.Operands[:tile.NumDefs], func(o target.Operand) bool { return o.Tied == k })

@@ -7,14 +7,13 @@ import (
 	"spillway/regalloc"
 )
 
-// maxReturnMore is how many bytes more than a jump a copy of a return may have where executions count
-// much more than bytes.
+// maxReturnMore is the maximum number of bytes by which a copy of a return may exceed a jump if execution counts much
+// more than bytes.
 const maxReturnMore = 2
 
-// Returns copies short returning blocks over the jumps to them, where a pop of the link register before the jump becomes part of the return
-// even if those are what follows: those no longer than a jump and, unless size counts
-// about as much as execution, slightly longer ones if the jump is executed often enough. f is at stage Framed, with
-// its order chosen. O(blocks).
+// Returns replaces jumps to short returning blocks by copies of these: those no longer than a jump (a pop of the link
+// register before the jump may become part of the return) and, unless size counts about as much as execution, slightly
+// longer ones if the jump is executed often enough. f is at stage Framed, with its order chosen. O(blocks).
 func Returns(f *mach.Func, metric regalloc.Metric) {
 	in := f.Jump()
 	jump := f.Bytes(&in)
@@ -48,7 +47,7 @@ func Returns(f *mach.Func, metric regalloc.Metric) {
 }
 
 // popsLink returns the length of the pop of the link register before the jump at the end of b, 0 if there is none: the
-// pop and a return are one instruction (frame.PopReturns).
+// pop and a return can be one instruction (frame.PopReturns).
 func popsLink(f *mach.Func, b *mach.Block) int {
 	link, n := f.Target.Frame.Link, len(b.Instrs)-2
 	if link == nil || n < 0 || b.Instrs[n].Tile != link.Pop {

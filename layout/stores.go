@@ -54,7 +54,7 @@ type storer struct {
 	f      *mach.Func
 	metric regalloc.Metric
 	t      *target.Target
-	class  []regalloc.ClassID // by tile of t: that of which it is the load or the store, or -1
+	class  []regalloc.ClassID // by tile of t: class whose load or store it is, or -1
 	blocks []written
 	fuel   int // steps left
 	stores []storing
@@ -67,7 +67,7 @@ type storer struct {
 	work  []mach.BlockID
 }
 
-// A storing is a store before which its block leaves register and slot as they were at the start.
+// A storing is a store before which its block changes neither the register nor the slot.
 type storing struct {
 	key uint64 // of the slot, the register and the class
 	at  place
@@ -95,7 +95,7 @@ func (s *storer) survey() {
 	}
 }
 
-// add enters in into w.
+// add adds the effects of in to w.
 func (s *storer) add(w *written, in *mach.Instr) {
 	eachOverwritten(s.f, in, func(r regalloc.Reg) { w.regs = w.regs.Union(s.t.Machine.Conflicts(r)) })
 	if s.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
@@ -233,7 +233,7 @@ func (s *storer) solve(store *mach.Instr) {
 	s.fuel -= len(f.Blocks)
 	for k, b := range f.Blocks {
 		if k > 0 && len(b.Preds) == 0 {
-			continue // nothing comes from there, even if its address is taken
+			continue // unreachable, even if its address is taken
 		}
 		w := &s.blocks[k]
 		if w.regs.Has(store.Regs[0].Reg) || w.slots&(1<<(store.Mem.Slot%64)) != 0 {
@@ -298,7 +298,7 @@ func (s *storer) move(x storing) bool {
 	return true
 }
 
-// rewrite removes the stores that are gone, and adds those that are added.
+// rewrite deletes the removed stores and inserts the added ones.
 func (s *storer) rewrite() {
 	for _, x := range s.added {
 		p, store := s.f.Blocks[x.block], s.gone[x.instr]
@@ -312,13 +312,13 @@ func (s *storer) rewrite() {
 		for to < len(s.gone) && s.gone[to].block == s.gone[from].block {
 			to++
 		}
-		takeOut(s.f.Blocks[s.gone[from].block], s.gone[from:to])
+		removeInstrs(s.f.Blocks[s.gone[from].block], s.gone[from:to])
 		from = to
 	}
 }
 
-// takeOut removes the instructions of b at gone, which are in order.
-func takeOut(b *mach.Block, gone []place) {
+// removeInstrs removes the instructions of b at gone, which are in order.
+func removeInstrs(b *mach.Block, gone []place) {
 	kept := int(gone[0].instr)
 	for i := kept; i < len(b.Instrs); i++ {
 		if len(gone) > 0 && int(gone[0].instr) == i {

@@ -15,7 +15,7 @@ func (m *merger) tails(to mach.BlockID) {
 		switch b := f.Blocks[id]; {
 		case m.jumps(b):
 			jumping = append(jumping, id)
-		case f.Invoked(b) < 0: // or the call could stay where it is
+		case f.Invoked(b) < 0: // an invoke must stay in its block
 			branching = append(branching, keyed{hashSuccs(0, b), id})
 		}
 	}

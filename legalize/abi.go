@@ -19,8 +19,8 @@ type assigner struct {
 	abi          *target.ABI
 	l            *builder
 	ints, floats int
-	vectors      int                     // vectors that have registers of their own
-	inReg        int                     // registers of those for arguments marked inreg
+	vectors      int                     // vectors in registers of their own
+	inReg        int                     // registers used by arguments marked inreg
 	nest         bool                    // an argument has been marked nest
 	swift        [ir.SwiftAsync + 1]bool // by kind of Swift parameter: already seen
 	taken        regalloc.RegSet         // by integers, with NarrowArgs
@@ -28,13 +28,12 @@ type assigner struct {
 	align        int64                   // required by the vectors in memory, or 0
 	variadic     bool                    // the function is variadic
 	marked       bool                    // the current argument is marked inreg
-	library      bool                    // for a function of the compiler's library
+	library      bool                    // for a runtime library function
 	units        regalloc.RegSet         // of floating-point registers, where doubles overlap pairs of them
 	overflowed   bool                    // with units: a float is in memory
 }
 
-// arg returns the places of an argument of raw type t. A byval argument has one
-// place, in memory.
+// arg returns the places of an argument of raw type t. A byval argument has one place, in memory.
 func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	if attrs.ByVal != nil && a.abi.Positional {
 		a.l.fail(nil, "pass its address", "a struct as an argument of this calling convention is not supported")
@@ -43,7 +42,7 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	if attrs.ByVal != nil {
 		size, align := a.l.layout.Size(attrs.ByVal), max(attrs.Align, a.abi.ArgSlot)
 		if max(size, align) > target.MaxObject {
-			a.l.fail(nil, "pass its address", "an argument of %d bytes aligned to %d fits into no stack", size, align)
+			a.l.fail(nil, "pass its address", "an argument of %d bytes aligned to %d does not fit on the stack", size, align)
 			size, align = 0, a.abi.ArgSlot
 		}
 		if off, ok := a.home(size, align); ok {
@@ -60,16 +59,16 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	}
 	if attrs.Nest {
 		if len(a.abi.NestArgs) == 0 || t.Kind != ir.PtrKind || a.nest {
-			a.l.fail(nil, "mark one pointer so, and use ccc", "a parameter marked nest is not supported here")
+			a.l.fail(nil, "mark a single pointer parameter nest, and use ccc", "the nest attribute is not supported here")
 			return a.l.place(place{reg: -1})
 		}
 		a.nest = true
-		a.wantNest()
+		a.requireNest()
 		return a.l.place(place{reg: int16(a.abi.NestArgs[0])})
 	}
 	if s := attrs.Swift; s != ir.NoSwift {
 		if len(a.abi.SwiftArgs) == 0 || t.Kind != ir.PtrKind || a.swift[s] {
-			a.l.fail(nil, "mark one pointer so, and use a machine and a convention that have it", "a parameter marked %s is not supported here", ir.SwiftAttrs[s])
+			a.l.fail(nil, "mark a single pointer parameter, and use a target and calling convention that support it", "the %s attribute is not supported here", ir.SwiftAttrs[s])
 			return a.l.place(place{reg: -1})
 		}
 		a.swift[s] = true
@@ -115,8 +114,8 @@ func (a *assigner) homed(off, size int64) []regalloc.Reg {
 	return regs[:min(len(regs), int(ir.RoundUp(size, word)/word))]
 }
 
-// wantNest fails if an argument marked inreg already occupies the register of the nest argument.
-func (a *assigner) wantNest() {
+// requireNest fails if an argument marked inreg already occupies the register of the nest argument.
+func (a *assigner) requireNest() {
 	if a.nest && slices.Contains(a.abi.InRegArgs[:a.inReg], a.abi.NestArgs[0]) {
 		a.l.fail(nil, "mark fewer inreg", "parameters marked inreg and nest need the same register")
 	}
@@ -177,7 +176,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 			return a.block(ps, e, n)
 		}
 		if a.abi.Homogeneous > 0 && t.Elem.IsInt() && a.stack > 0 {
-			a.wantAll(t)
+			a.allOrNone(t)
 		}
 		if a.abi.ArraysTogether && (t.Elem.IsScalar() || t.Elem.IsVector() && a.l.vec.laneBits(t.Elem) > 0) {
 			return a.together(ps, t)
@@ -196,9 +195,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	}
 	if isQuad(t) && a.l.vec.hasVectors() {
 		switch {
-		case len(a.abi.FloatArgs) == 0 && !a.library: // like LLVM 19
+		case len(a.abi.FloatArgs) == 0 && !a.library: // as LLVM 19 does
 			return append(ps, place{-1, a.memory(quadBytes, a.abi.ArgSlot)})
-		case a.floats == len(a.abi.FloatArgs): // aligned, as the compiler's library expects
+		case a.floats == len(a.abi.FloatArgs): // aligned, as the runtime library expects
 			return append(ps, place{-1, a.memory(quadBytes, quadBytes)})
 		}
 		a.floats++
@@ -298,8 +297,8 @@ func (a *assigner) block(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// wantAll marks all integer registers as used unless a whole array of type t fits into the remaining ones.
-func (a *assigner) wantAll(t *ir.Type) {
+// allOrNone marks all integer registers as used unless an array of type t fits entirely into the remaining ones.
+func (a *assigner) allOrNone(t *ir.Type) {
 	n, first := len(a.l.parts(t)), a.ints
 	if a.l.count(t.Elem) > 1 && a.abi.WordsEven {
 		first += first & 1
@@ -338,7 +337,7 @@ func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 		*next++
 	}
 	if a.marked {
-		a.wantNest()
+		a.requireNest()
 	}
 	return ps
 }
@@ -515,8 +514,8 @@ func (l *convention) makeParams() {
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
 	l.line, l.col = int32(f.Line), int32(f.Col)
-	l.wantShortVectors(f, f.Type)
-	if !l.wantConvention(nil, f.CallConv, f.Type) {
+	l.requireShortVectors(f, f.Type)
+	if !l.requireConvention(nil, f.CallConv, f.Type) {
 		return
 	}
 	abi := l.abiOf(f)
@@ -547,7 +546,7 @@ func (l *convention) makeParams() {
 				if pl.reg < 0 {
 					continue
 				}
-				t := l.arrives(l.parts(p.Type)[k], attrs)
+				t := l.paramType(l.parts(p.Type)[k], attrs)
 				if t.IsFloat() && slices.Contains(a.abi.Handed, regalloc.Reg(pl.reg)) {
 					t = ir.V2I64 // the whole register is forwarded
 				}
@@ -557,11 +556,11 @@ func (l *convention) makeParams() {
 		l.incoming = append(l.incoming, in)
 	}
 	f.Pops = max(f.Pops, a.pops(f.ParamAttrs...))
-	l.wantRegisters(a)
+	l.requireRegisters(a)
 	l.keepRegisters(a)
 	if f.Pops > 0 { // otherwise the machine need not have a return that pops
 		if most := l.mostPopped(); f.Pops > most {
-			l.fail(nil, "pass the address of what is large, or use ccc", "a function of this calling convention takes at most %d bytes of arguments off the stack, not %d", most, f.Pops)
+			l.fail(nil, "pass large arguments by address, or use ccc", "a function of this calling convention can pop at most %d bytes of arguments, not %d", most, f.Pops)
 		}
 	}
 	if l.fixed = *a; a.abi.PopsAligned {
@@ -574,15 +573,15 @@ func (l *convention) makeParams() {
 func (l *convention) keepRegisters(a *assigner) {
 	for _, r := range a.abi.Handed {
 		if at := slices.Index(l.f.ParamRegs, int16(r)); at >= 0 {
-			l.handed = append(l.handed, handed{l.f.Params[at], r})
+			l.forwardedRegs = append(l.forwardedRegs, forwardedReg{l.f.Params[at], r})
 		} else {
-			l.handed = append(l.handed, handed{l.regParam(nil, ir.V2I64, int16(r)), r})
+			l.forwardedRegs = append(l.forwardedRegs, forwardedReg{l.regParam(nil, ir.V2I64, int16(r)), r})
 		}
 	}
 }
 
-// handed is a register that the function forwards from its entry to its exits.
-type handed struct {
+// forwardedReg is a register that the function forwards from its entry to its exits.
+type forwardedReg struct {
 	v   *ir.Value
 	reg regalloc.Reg
 }
@@ -590,7 +589,7 @@ type handed struct {
 // leave ends the block with op, a return or a tail call, which passes args in regs and forwards the registers that the
 // function preserves.
 func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value, []int16) {
-	for _, h := range l.handed {
+	for _, h := range l.forwardedRegs {
 		if !slices.Contains(regs, int16(h.reg)) {
 			if l.isWide(h.v) {
 				h.v = l.emit(ir.OpVLower, ir.V2I64, h.v)
@@ -613,10 +612,10 @@ func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value,
 // errorReg returns the register of Swift's error result.
 func (l *convention) errorReg(abi *target.ABI) int16 { return int16(abi.SwiftArgs[ir.SwiftError]) }
 
-// wantRegisters fails if a has assigned memory to arguments that must be in registers.
-func (l *convention) wantRegisters(a *assigner) {
+// requireRegisters fails if a has assigned memory to arguments that must be in registers.
+func (l *convention) requireRegisters(a *assigner) {
 	if a.stack > 0 && a.abi.RegistersOnly {
-		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
+		l.fail(nil, "pass fewer arguments, or the address of a struct", "the arguments need more registers than the calling convention has")
 	}
 }
 
@@ -631,7 +630,7 @@ func (l *convention) mostPopped() int64 {
 }
 
 // throughMemory are the attributes of the implicit parameter that the raw program does not have: the address of a
-// result that is returned in memory.
+// result returned in memory.
 var throughMemory = ir.ParamAttrs{SRet: true}
 
 // incoming is a parameter during lowering.
@@ -642,9 +641,9 @@ type incoming struct {
 	regs   []*ir.Value // by place: nil in memory; of a struct in memory, the words that arrive in registers
 }
 
-// arrives returns the type of a part as a parameter. An i1 that the caller did not extend has undefined upper bits in
-// its byte.
-func (l *builder) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
+// paramType returns the parameter type of a part. An i1 that the caller did not extend has undefined upper bits in its
+// byte.
+func (l *builder) paramType(p part, attrs ir.ParamAttrs) *ir.Type {
 	if p.small {
 		return ir.F32
 	}
@@ -685,13 +684,13 @@ func (l *convention) lowerParams() {
 			for k, v := range in.regs {
 				l.storeTo(v, l.slotAddr(slot, int64(k)*word), 0, word)
 			}
-			l.remake(p, recipe{slot: slot})
+			l.setRecipe(p, recipe{slot: slot})
 			continue
 		}
-		if in.attrs.Swift == ir.SwiftError && in.regs[0] != nil { // the function has a variable of its own for it
+		if in.attrs.Swift == ir.SwiftError && in.regs[0] != nil { // the function has its own variable for it
 			l.swiftError = l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot})
 			l.storeTo(in.regs[0], l.slotAddr(l.swiftError, 0), 0, l.t.ABI.ArgSlot)
-			l.remake(p, recipe{slot: l.swiftError})
+			l.setRecipe(p, recipe{slot: l.swiftError})
 			continue
 		}
 		parts := l.parts(p.Type)
@@ -706,8 +705,8 @@ func (l *convention) lowerParams() {
 			if v == nil && part.small {
 				v = l.loadIncoming(part.typ, in.places[k].off)
 			} else if v == nil {
-				v = l.loadIncoming(l.arrives(part, in.attrs), in.places[k].off)
-			} else if t := l.arrives(part, in.attrs); t.IsFloat() && v.Type == ir.V2I64 {
+				v = l.loadIncoming(l.paramType(part, in.attrs), in.places[k].off)
+			} else if t := l.paramType(part, in.attrs); t.IsFloat() && v.Type == ir.V2I64 {
 				v = l.emit(ir.OpVFirst, t, v)
 			}
 			vals[k] = l.cleanArrival(part, in.attrs, v)

@@ -8,21 +8,21 @@ import (
 	"spillway/target"
 )
 
-// remake records that the raw value v is an address to be rematerialized in each block.
-func (l *builder) remake(v *ir.Value, r recipe) {
+// setRecipe records that the raw value v is an address to be rematerialized in each block.
+func (l *builder) setRecipe(v *ir.Value, r recipe) {
 	l.refs[v.ID] = ref{int32(len(l.recipes)), remade}
 	l.recipes = append(l.recipes, r)
 }
 
-// make returns the address of recipe i in the current block.
-func (l *builder) make(i int32) *ir.Value {
+// rematerialize returns the address of recipe i in the current block.
+func (l *builder) rematerialize(i int32) *ir.Value {
 	r := &l.recipes[i]
 	if r.made != nil && r.block == l.serial {
 		return r.made
 	}
 	switch {
 	case r.base > 0:
-		made := l.plus(l.make(r.base-1), r.off)
+		made := l.plus(l.rematerialize(r.base-1), r.off)
 		r.made = made
 	case r.sym == nil:
 		r.made = l.slotAddr(r.slot, r.off)
@@ -47,7 +47,7 @@ func (l *builder) gotAddr(s ir.Symbol, off int64) *ir.Value {
 // symbol legalizes the raw address of a symbol.
 func (l *builder) symbol(v *ir.Value) {
 	if s := v.Sym.Sym(); s.ThreadLocal || !l.t.IsDirect(s) || !l.t.Address.Reaches(v.Imm) {
-		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
+		l.setRecipe(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
 		return
 	}
 	l.set(v, l.f.SymAddr(l.iptr, v.Sym, v.Imm))
@@ -68,7 +68,7 @@ func (l *builder) alloca(v *ir.Value) {
 	align := max(v.Align, l.layout.Align(v.Elem))
 	stack := l.t.ABI.StackAlign
 	if align > target.MaxObject {
-		l.fail(v, "align it less", "an alloca aligned to %d bytes fits into no stack", align)
+		l.fail(v, "use a smaller alignment", "an alloca aligned to %d bytes does not fit on the stack", align)
 		return
 	}
 	known := len(count) == 0 || count[0].Op == ir.OpConst
@@ -78,12 +78,12 @@ func (l *builder) alloca(v *ir.Value) {
 			n = count[0].Imm
 		}
 		if n < 0 || size > 0 && n > target.MaxObject/size {
-			l.fail(v, "allocate it on the heap", "an alloca of %d times %d bytes is larger than any stack", n, size)
+			l.fail(v, "allocate it on the heap", "an alloca of %d times %d bytes does not fit on the stack", n, size)
 			return
 		}
 		size *= n
 		if align <= stack {
-			l.remake(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: v.Protection(), Size: max(size, 1), Align: align})})
+			l.setRecipe(v, recipe{slot: l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: v.Protection(), Size: max(size, 1), Align: align})})
 			return
 		}
 		slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: v.Protection(), Size: size + align - stack, Align: stack})
@@ -91,13 +91,13 @@ func (l *builder) alloca(v *ir.Value) {
 		return
 	}
 	if slices.Contains(l.abiOf(l.f).IntArgs, l.t.FP) {
-		l.fail(v, "give it a known size and let it stand in the entry block", "an alloca of unknown size needs a frame pointer, but calling convention %s passes an argument in %s",
+		l.fail(v, "make it a constant-size alloca in the entry block", "a dynamic alloca needs a frame pointer, but calling convention %s passes an argument in %s",
 			l.f.CallConv, l.t.Machine.RegName(l.t.FP))
 		return
 	}
 	if step, p := l.f.Attrs.Probe(stack), l.t.Frame.Probe; step > 0 && p != nil && step < p.Size {
-		l.fail(v, fmt.Sprintf("use %d or more, or give it a known size and let it stand in the entry block", p.Size),
-			"an alloca of unknown size cannot be probed every %d bytes (stack-probe-size)", step)
+		l.fail(v, fmt.Sprintf("use %d or more, or make it a constant-size alloca in the entry block", p.Size),
+			"a dynamic alloca cannot be probed every %d bytes (stack-probe-size)", step)
 		return
 	}
 	bytes := l.konst(l.iptr, size)
@@ -122,7 +122,7 @@ func (l *builder) gep(v *ir.Value) {
 	if len(vars) == 0 {
 		if r, ok := l.recipeOf(base); ok {
 			r.off += off
-			l.remake(v, r)
+			l.setRecipe(v, r)
 			return
 		}
 		l.set(v, l.plus(l.one(base), off))

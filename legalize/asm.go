@@ -10,9 +10,9 @@ import (
 	"spillway/target"
 )
 
-// lowerAsm lowers inline assembly. An empty text emits no instruction, but must still be opaque to optimizers:
-// benchmarks and constant-time code rely on that. If the operands of an empty text cannot be assigned to registers, its
-// results are the tied arguments, and otherwise it is nothing or a compiler barrier.
+// lowerAsm lowers inline assembly. Empty text emits no instruction, but must still be opaque to optimizers: benchmarks
+// and constant-time code rely on that. If the operands of empty text cannot be assigned to registers, its results are
+// the tied arguments, or it becomes a compiler barrier, or nothing.
 func (l *lowering) lowerAsm(v *ir.Value) {
 	a := v.Call.Asm
 	l.placeStackMap(v)
@@ -61,7 +61,7 @@ func (l *builder) emptyAsm(v *ir.Value) {
 	l.set(v, parts...)
 }
 
-// asmLowering makes an OpAsm of inline assembly with text. Operands that allow any register of a class are left to
+// asmLowering builds an OpAsm for inline assembly with text. Operands that allow any register of a class are left to
 // register allocation; other choices are made here, among registers that nothing else needs.
 type asmLowering struct {
 	*lowering
@@ -81,7 +81,7 @@ type asmLowering struct {
 	outputs []asmOutput
 	pads    [2]int // before a landing pad: the results that it reads
 	failed  bool
-	quiet   bool // failures are not errors
+	quiet   bool // do not report failures
 
 	// Operands on the x87 stack and in MMX registers, by constraint; nil if there are none. For the stack: the number
 	// of arguments on it, how many of these the text pops, and the number of results it leaves.
@@ -106,7 +106,7 @@ func (s *asmLowering) fail(format string, args ...any) {
 	if s.quiet {
 		return
 	}
-	s.lowering.fail(s.v, "write it in another way", "inline assembly %q: "+format, append([]any{s.v.Call.Asm.Text}, args...)...)
+	s.lowering.fail(s.v, "rewrite it", "inline assembly %q: "+format, append([]any{s.v.Call.Asm.Text}, args...)...)
 }
 
 func (s *asmLowering) lower() {
@@ -177,7 +177,7 @@ func (s *asmLowering) lower() {
 	}
 }
 
-// demanded records the registers that constraints name, before others are chosen. Two results, or two different
+// demanded records the registers that constraints require, before others are chosen. Two results, or two different
 // arguments, cannot share one.
 func (s *asmLowering) demanded() {
 	args := s.v.Args[1:]
@@ -313,9 +313,8 @@ func (s *asmLowering) banks(c *ir.AsmConstraint) (words, vectors bool) {
 	return words, vectors
 }
 
-// inForm returns the type in which an operand of type t is held in registers of c: a vector if these are vector
-// registers and t is an integer of that width; an integer if they are word registers and t is wider than one; otherwise
-// t.
+// inForm returns the type in which registers of c hold an operand of type t: a vector if these are vector registers and
+// t is an integer of their width; an integer if they are word registers and t is wider than one; otherwise t.
 func (s *asmLowering) inForm(c *ir.AsmConstraint, t *ir.Type) *ir.Type {
 	words, vectors := s.banks(c)
 	switch {
@@ -332,7 +331,7 @@ func (s *asmLowering) inForm(c *ir.AsmConstraint, t *ir.Type) *ir.Type {
 // the same bits; nil if there is none.
 func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 	words, vectors := s.banks(c)
-	t := s.arrives(p, ir.ParamAttrs{})
+	t := s.paramType(p, ir.ParamAttrs{})
 	isInt := p.typ.IsInt() && !p.small
 	switch {
 	case s.quiet && len(s.only(c)) == 0 && !p.small || isInt && words || !isInt && vectors || words == vectors:
@@ -380,7 +379,7 @@ func (s *asmLowering) choose(c *ir.AsmConstraint, list []regalloc.Reg, taken []m
 	for _, r := range list {
 		names = append(names, s.t.Machine.RegName(r))
 	}
-	s.fail("no register is left for %q: it needs one of %s", c.Text, strings.Join(names, ", "))
+	s.fail("no register left for %q, which needs one of %s", c.Text, strings.Join(names, ", "))
 	return regalloc.NoReg
 }
 
@@ -467,7 +466,7 @@ func (s *asmLowering) registerParts(n int, c *ir.AsmConstraint, t *ir.Type) []pa
 	case len(parts) == 1 && !parts[0].extended:
 	case len(parts) > 1 && form.IsInt() && words && (len(only) == len(parts) || len(only) == 0):
 	default:
-		s.fail("operand $%d: %q: a value of type %s is not in one register", n, c.Text, t)
+		s.fail("operand $%d: %q: a value of type %s does not fit in one register", n, c.Text, t)
 	}
 	return parts
 }
@@ -552,7 +551,7 @@ func (s *asmLowering) immediate(c *ir.AsmConstraint, raw *ir.Value) bool {
 	return false
 }
 
-// passed returns the form in which a part is passed: an i1 as a byte.
+// passed returns a part as it is passed: an i1 as a byte.
 func (s *asmLowering) passed(x *ir.Value) *ir.Value {
 	if x.Type == ir.I1 {
 		return s.convert(ir.OpZExt, ir.I8, x)
@@ -660,7 +659,7 @@ func (s *asmLowering) clobbers() {
 			if slices.Contains(s.resRegs, int16(r)) { // duplicate
 				continue
 			}
-			for _, t := range []*ir.Type{s.word, ir.V2I64, ir.F64} { // the last types are for registers of which calls preserve a part
+			for _, t := range []*ir.Type{s.word, ir.V2I64, ir.F64} { // the last types are for registers that calls preserve in part
 				if k := s.t.ClassOf(t); s.t.Machine.Classes[k].Set.Has(r) {
 					s.result(t, r, ir.AsmResult{Tied: -1, Early: true})
 					break
@@ -687,7 +686,7 @@ func (s *asmLowering) unwinds() {
 		s.types[k], s.pads[i] = s.iptr, k
 	}
 	if s.foreign != nil || s.left != 0 {
-		s.fail("an exception may leave it, so that it has no operands on the stack of floats")
+		s.fail("operands on the floating-point stack are not supported if it may throw")
 	}
 }
 
@@ -695,10 +694,10 @@ func (s *asmLowering) unwinds() {
 // the frame pointer: those offsets stay valid if the text pushes.
 func (s *asmLowering) feasible() {
 	all := len(s.t.Machine.Classes[s.t.ClassOf(s.word)].Regs)
-	before, after := s.wanted()
+	before, after := s.registersNeeded()
 	if max(before, after) >= all && !s.in.BaseOnly && s.framed() {
 		all--
-		before, after = s.wanted()
+		before, after = s.registersNeeded()
 	}
 	if s.failed || max(before, after) <= all {
 		return
@@ -707,11 +706,11 @@ func (s *asmLowering) feasible() {
 	for _, c := range s.constraints {
 		names = append(names, c.Text)
 	}
-	s.fail("operands %s need %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
+	s.fail("operands %s need %d registers at once, but only %d are available", strings.Join(names, ", "), max(before, after), all)
 }
 
-// wanted returns the number of word registers that the text needs before and after it.
-func (s *asmLowering) wanted() (before, after int) {
+// registersNeeded returns the number of word registers that the text needs before and after it.
+func (s *asmLowering) registersNeeded() (before, after int) {
 	for k := range s.argRegs {
 		if s.values[k].Type.IsInt() {
 			before++
@@ -838,8 +837,8 @@ func (s *asmLowering) finish() {
 		var found []*ir.Value
 		for i, p := range o.parts {
 			x := results[o.first+i]
-			if t := s.arrives(p, ir.ParamAttrs{}); x.Type != p.typ || !p.small {
-				if t.IsInt() && x.Type.IsInt() && t.Bits < x.Type.Bits { // a landing pad gets the register, too
+			if t := s.paramType(p, ir.ParamAttrs{}); x.Type != p.typ || !p.small {
+				if t.IsInt() && x.Type.IsInt() && t.Bits < x.Type.Bits { // a landing pad receives the whole register
 					x = s.convert(ir.OpTrunc, t, x)
 				}
 				x = s.bitsAs(t, x)
@@ -867,7 +866,7 @@ func (s *asmLowering) putBack() {
 	}
 	var values []*ir.Value
 	var regs []int16
-	for _, h := range s.conv.handed {
+	for _, h := range s.conv.forwardedRegs {
 		if kept.Has(h.reg) && slices.Contains(s.resRegs, int16(h.reg)) {
 			values, regs = append(values, h.v), append(regs, int16(h.reg))
 		}
@@ -876,7 +875,7 @@ func (s *asmLowering) putBack() {
 		return
 	}
 	if s.out.Unwind || s.exc.invoke != nil {
-		s.fail("an exception may leave it, which must find %s as it was", s.t.Machine.RegName(regalloc.Reg(regs[0])))
+		s.fail("it may throw, and clobbers %s, which must be preserved", s.t.Machine.RegName(regalloc.Reg(regs[0])))
 		return
 	}
 	s.emit(ir.OpAsm, ir.Void, values...).Call = &ir.CallInfo{Type: s.v.Call.Type, ArgRegs: regs, Asm: &ir.InlineAsm{}}

@@ -21,14 +21,14 @@ func TestInlineAsmErrors(t *testing.T) {
 		call, want string
 	}{
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "t"(i128 %w)`, `operand $0: constraint "t" is not supported for this value of type i128`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "t,{st}"(double %d, double %d)`, `"{st}": another operand is in the same place of the x87 stack`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "u"(double %d)`, `operands on the x87 stack leave a place above them free`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "t,u,~{st(1)}"(double %d, double %d)`, `takes an operand off the x87 stack from below another one`},
-		{amd64.Target(target.PIC), `double asm sideeffect "x $0", "=f"()`, `a result anywhere on the x87 stack is not supported`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "t,{st}"(double %d, double %d)`, `"{st}": another operand occupies the same position of the x87 stack`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "u"(double %d)`, `operands on the x87 stack leave a position above them free`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "t,u,~{st(1)}"(double %d, double %d)`, `pops an operand of the x87 stack from below another one`},
+		{amd64.Target(target.PIC), `double asm sideeffect "x $0", "=f"()`, `a result must be at the top of the x87 stack`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "f,f,f,f,f,f,f,f,f"(double %d, double %d, double %d, double %d, double %d, double %d, double %d, double %d, double %d)`,
-			`more operands on the x87 stack or in MMX registers than there are`},
+			`too many operands on the x87 stack or in MMX registers`},
 		{amd64.Target(target.PIC), `void asm sideeffect inteldialect "x $0", "t"(double %d)`, `not supported in Intel's syntax`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax}"(i128 %w)`, `operand $0: "{ax}": a value of type i128 is not in one register`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax}"(i128 %w)`, `operand $0: "{ax}": a value of type i128 does not fit in one register`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{eax}"(i32 %a, i32 %a)`, `"{ax}" and "{eax}" both need register rax`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{ax}"(i32 %a, i32 7)`, `two operands "{ax}" both need register rax`},
 		{amd64.Target(target.PIC), `{ i32, i32 } asm sideeffect "x $0 $1", "={ax},={ax}"()`, `two operands "={ax}" both need register rax`},
@@ -41,8 +41,8 @@ func TestInlineAsmErrors(t *testing.T) {
 		{amd64.Target(target.PIC), `void asm sideeffect "x ${0", "r"(i32 %a)`, `${ without }`},
 		{amd64.Target(target.PIC), `i32 asm sideeffect "x $0", "=r,1"(i32 %a)`, `operand $1 is tied to $1, which is not a register`},
 		{i386.Target(target.PIC), `void asm sideeffect "x $0", "r,r,r,r,~{eax},~{ecx},~{edx},~{esi}"(i32 %a, i32 %a, i32 %a, i32 %a)`,
-			`operands r, r, r, r, ~{eax}, ~{ecx}, ~{edx}, ~{esi} need 8 registers at once, of which there are 7`},
-		{i386.Target(target.PIC), `void asm sideeffect "x $0", "q,q,q,q,q"(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a)`, `no register is left for "q": it needs one of eax, ecx, edx, ebx`},
+			`operands r, r, r, r, ~{eax}, ~{ecx}, ~{edx}, ~{esi} need 8 registers at once, but only 7 are available`},
+		{i386.Target(target.PIC), `void asm sideeffect "x $0", "q,q,q,q,q"(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a)`, `no register left for "q", which needs one of eax, ecx, edx, ebx`},
 	} {
 		m, err := llvmir.Parse("x.ll", []byte("define void @f(i32 %a, double %d, i128 %w) {\n  call "+c.call+"\n  ret void\n}\n"))
 		if !strings.HasPrefix(c.call, "void") {

@@ -8,10 +8,10 @@ import (
 	"spillway/ir"
 )
 
-// Inline assembly operands on the x87 stack, or in registers that are otherwise not allocated, live in memory before
+// Inline assembly operands on the x87 stack, or in registers that are not allocated otherwise, live in memory before
 // and after the text, which is extended by instructions that load the arguments and store the results.
 
-// A foreignOperand is one of these.
+// A foreignOperand is such an operand.
 type foreignOperand struct {
 	in, out bool
 	typ     *ir.Type
@@ -50,7 +50,7 @@ func (s *asmLowering) foreignPlace(c *ir.AsmConstraint) (index int, stack, known
 	return 0, false, false
 }
 
-// findForeign collects these operands, and chooses a place for each.
+// findForeign collects the foreign operands, and chooses a place for each.
 func (s *asmLowering) findForeign() {
 	s.foreign = make([]*foreignOperand, len(s.constraints))
 	var outputs []int // by output: its constraint
@@ -77,7 +77,7 @@ func (s *asmLowering) findForeign() {
 			taken[index] = true
 			continue
 		case c.Output && stack && index < 0:
-			s.fail("%q: a result anywhere on %s is not supported, it has to be on its top", c.Text, s.in.Foreign.StackName)
+			s.fail("%q: a result must be at the top of %s", c.Text, s.in.Foreign.StackName)
 			return
 		}
 		any = true
@@ -90,7 +90,7 @@ func (s *asmLowering) findForeign() {
 		switch {
 		case stack && index >= 0:
 			if set[index] {
-				s.fail("%q: another operand is in the same place of %s", c.Text, s.in.Foreign.StackName)
+				s.fail("%q: another operand occupies the same position of %s", c.Text, s.in.Foreign.StackName)
 				return
 			}
 			set[index] = true
@@ -113,7 +113,7 @@ func (s *asmLowering) findForeign() {
 				return k
 			}
 		}
-		s.fail("more operands on %s or in %s than there are", s.in.Foreign.StackName, s.in.Foreign.RegistersName)
+		s.fail("too many operands on %s or in %s", s.in.Foreign.StackName, s.in.Foreign.RegistersName)
 		return 0
 	}
 	for _, o := range s.foreign {
@@ -131,7 +131,7 @@ func (s *asmLowering) findForeign() {
 	for k := range s.depth {
 		if results[k] || clobbered[k] {
 			if k != s.popped {
-				s.fail("the assembly takes an operand off %s from below another one", s.in.Foreign.StackName)
+				s.fail("it pops an operand of %s from below another one", s.in.Foreign.StackName)
 			}
 			s.popped++
 		}
@@ -144,7 +144,7 @@ func (s *asmLowering) top(set *[16]bool) (n int) {
 		n++
 	}
 	if slices.Contains(set[n:], true) {
-		s.fail("operands on %s leave a place above them free", s.in.Foreign.StackName)
+		s.fail("operands on %s leave a position above them free", s.in.Foreign.StackName)
 	}
 	return n
 }
@@ -199,7 +199,7 @@ func (s *asmLowering) foreignText(o *foreignOperand) ir.AsmOperand {
 	return ir.AsmOperand{Arg: -1, Result: -1, Fixed: names[o.index]}
 }
 
-// moveForeign adds the loads and stores of these operands around the text.
+// moveForeign adds the loads and stores of the foreign operands around the text.
 func (s *asmLowering) moveForeign() {
 	if s.foreign == nil || s.failed {
 		return

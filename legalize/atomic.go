@@ -253,7 +253,7 @@ func (l *atomicOps) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
 
 // castWhole bitcasts x from type from to type to.
 func (l *atomicOps) castWhole(from, to *ir.Type, x words) words {
-	return l.vec.scalar(l.f.NewValue(ir.OpBitcast, to, l.vec.standIn(from, x)))
+	return l.vec.scalar(l.f.NewValue(ir.OpBitcast, to, l.vec.rawValue(from, x)))
 }
 
 // likeAtomic returns a raw operation with v's address and ordering.
@@ -273,7 +273,7 @@ func (l *atomicOps) loadWhole(v *ir.Value, whole *ir.Type) {
 // storeWhole does an atomic store at an integer type.
 func (l *atomicOps) storeWhole(v *ir.Value, whole *ir.Type) {
 	t := v.Args[0].Type
-	bits := l.vec.standIn(whole, l.castWhole(t, whole, l.get(v.Args[0])))
+	bits := l.vec.rawValue(whole, l.castWhole(t, whole, l.get(v.Args[0])))
 	l.outer.value(l.likeAtomic(v, ir.OpStore, ir.Void, l.alignOf(v, t), bits, v.Args[1]))
 }
 
@@ -281,7 +281,7 @@ func (l *atomicOps) storeWhole(v *ir.Value, whole *ir.Type) {
 func (l *atomicOps) rmwWhole(v *ir.Value, whole *ir.Type) {
 	t, align := v.Type, l.alignOf(v, v.Type)
 	if v.RMW == ir.RMWXchg {
-		x := l.likeAtomic(v, ir.OpAtomicRMW, whole, align, v.Args[0], l.vec.standIn(whole, l.castWhole(t, whole, l.get(v.Args[1]))))
+		x := l.likeAtomic(v, ir.OpAtomicRMW, whole, align, v.Args[0], l.vec.rawValue(whole, l.castWhole(t, whole, l.get(v.Args[1]))))
 		x.RMW = v.RMW
 		l.set(v, l.castWhole(whole, t, l.vec.scalar(x))...)
 		return
@@ -298,7 +298,7 @@ func (l *atomicOps) rmwWhole(v *ir.Value, whole *ir.Type) {
 	}
 	l.enter(loop)
 	next := l.castWhole(t, whole, l.fp.rawOp(v.RMW.FloatOp(), ir.PredNone, t, t, l.castWhole(whole, t, old), x))
-	swap := l.vec.scalar(l.likeAtomic(v, ir.OpCmpXchg, ir.StructOf(whole, ir.I1), align, v.Args[0], l.vec.standIn(whole, old), l.vec.standIn(whole, next)))
+	swap := l.vec.scalar(l.likeAtomic(v, ir.OpCmpXchg, ir.StructOf(whole, ir.I1), align, v.Args[0], l.vec.rawValue(whole, old), l.vec.rawValue(whole, next)))
 	loop.Preds[1] = l.cur
 	seen, done := swap[:len(old)], swap[len(old)]
 	for i := range old {

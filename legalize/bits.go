@@ -43,7 +43,7 @@ func (l *builder) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
 		return l.addImm(l.arith(op, full, a, nil, nil), -int64(rest))
 	case ir.OpCtTz:
 		n := l.arith(op, full, l.or(a, l.konst(w.t, int64(1)<<w.n)), nil, nil)
-		return l.andImm(n, int64(full.n-1)) // the argument is not zero; see llvmir's zeros
+		return l.andImm(n, int64(full.n-1)) // the argument is not zero; see zeros in package llvmir
 	case ir.OpBSwap, ir.OpBitReverse:
 		return l.lshrImm(l.arith(op, full, a, nil, nil), rest)
 	}

@@ -16,7 +16,7 @@ type bitTest struct {
 // maxTests is the maximum number of targets of one cluster of bit tests.
 const maxTests = 3
 
-// bitTestPays is the number of comparisons that bit tests must save, by number of targets; the figures are LLVM's.
+// bitTestPays is the minimum number of comparisons replaced by bit tests, by number of targets; the figures are LLVM's.
 var bitTestPays = [maxTests + 1]int{1: 3, 2: 5, 3: 6}
 
 // bitTestEnd returns the end of the longest run of clusters from i that fit one word and are profitable as bit tests,

@@ -13,23 +13,23 @@ import (
 type convention struct {
 	*lowering
 
-	fixed      assigner           // after the named parameters
-	handed     []handed           // forwarded from the entry to the exits
-	handedOn   map[*ir.Value]bool // parameters used only by tail calls; see findHandedOn
-	sretParam  *ir.Value
-	resultAddr *ir.Value // address of a result that is returned in memory
-	outgoing   int32     // number of the slot for outgoing arguments, or -1
-	swiftError int32     // number of the slot of the Swift error that the function returns, or -1
-	tail       bool      // the current call's result is returned immediately
-	extended   *ir.Value // the result of such a call, extended as the function requires
-	jumpsPay   bool      // see the function of that name
+	fixed           assigner           // after the named parameters
+	forwardedRegs   []forwardedReg     // forwarded from the entry to the exits
+	forwardedParams map[*ir.Value]bool // parameters used only by tail calls; see findForwarded
+	sretParam       *ir.Value
+	resultAddr      *ir.Value // address of a result that is returned in memory
+	outgoing        int32     // number of the slot for outgoing arguments, or -1
+	swiftError      int32     // number of the slot of the Swift error that the function returns, or -1
+	tail            bool      // the current call's result is returned immediately
+	extended        *ir.Value // the result of such a call, extended as the function requires
+	jumpsPay        bool      // see the function jumpsPay
 }
 
-// A signature is a call with its arguments at their raw types.
+// A signature describes a call, with its arguments at their raw types.
 type signature struct {
 	typ     *ir.Type
 	args    []argument
-	library bool // of a function of the compiler's library
+	library bool // of a runtime library function
 }
 
 // An argument of a call: its raw type and its legalized parts.
@@ -46,11 +46,11 @@ func (l *convention) lowerCall(v *ir.Value) {
 		l.lowerAsm(v)
 		return
 	}
-	if !l.wantConvention(v, call.CallConv, call.Type) {
+	if !l.requireConvention(v, call.CallConv, call.Type) {
 		return
 	}
 	if l.destroysFrame(v) {
-		l.fail(v, "mark it tail and let ret follow, or use ccc", "a call of calling convention %s that is not a jump is not supported", call.CallConv)
+		l.fail(v, "mark it tail and follow it with ret, or use ccc", "a call of calling convention %s must be a tail call", call.CallConv)
 		return
 	}
 	if call.StackMap == nil && l.compareMemory(v) {
@@ -68,7 +68,7 @@ func (l *convention) lowerCall(v *ir.Value) {
 	l.guard.checkType(v)
 	l.placeStackMap(v)
 	callee := l.callee(v.Args[0])
-	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // calls that differ query the callee
+	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // the GOT entry hides the attributes of the callee
 		call.Attrs.NoUnwind = call.Attrs.NoUnwind || f.Attrs.NoUnwind
 		call.Attrs.ReturnsTwice = call.Attrs.ReturnsTwice || f.Attrs.ReturnsTwice
 	}
@@ -97,7 +97,7 @@ func (l *builder) placeStackMap(v *ir.Value) {
 		}
 		r, ok := l.recipeOf(p.Alloca)
 		if !ok || r.slot < 0 {
-			l.fail(v, "align it less", "an alloca that a stack map names has no place in the frame that is known")
+			l.fail(v, "use a smaller alignment", "an over-aligned alloca has no known frame offset for a stack map")
 			return
 		}
 		p.Size = l.layout.Size(p.Alloca.Elem)
@@ -132,7 +132,7 @@ func (l *builder) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.iptr
 // It returns the parts of the result. info is owned by the call; its registers are set.
 func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
 	abi := l.convention(info.CallConv, s.typ.Variadic)
-	l.wantShortVectors(callee.Sym, s.typ)
+	l.requireShortVectors(callee.Sym, s.typ)
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)
 	}
@@ -145,7 +145,7 @@ func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []
 	}
 	places := l.placed[at:]
 	defer func() { l.placed = l.placed[:at] }()
-	l.wantRegisters(a)
+	l.requireRegisters(a)
 	if l.err != nil {
 		return nil
 	}
@@ -200,12 +200,12 @@ func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []
 }
 
 // callForMemory appends a call whose result does not fit in the result registers: the address of a slot is passed as
-// the first argument, and returned, like sret.
+// the first argument, and returned, as for sret.
 func (l *convention) callForMemory(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
 	t, stack := s.typ.Ret, l.t.ABI.StackAlign
 	size, align := l.layout.Size(t), l.layout.Align(t)
 	if size > target.MaxObject {
-		l.fail(nil, "return its address", "a result of %d bytes fits into no stack", size)
+		l.fail(nil, "return its address", "a result of %d bytes does not fit on the stack", size)
 		return nil
 	}
 	slot := ir.Slot{Kind: ir.LocalSlot, Size: size, Align: align}
@@ -280,12 +280,12 @@ func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInf
 			v.Type, l.extended = ir.I32, v
 			return l.list(v) // only the ret uses it
 		}
-		v.Type = l.arrives(parts[0], info.RetAttrs)
+		v.Type = l.paramType(parts[0], info.RetAttrs)
 		return l.list(l.cleanArrival(parts[0], info.RetAttrs, v))
 	}
 	fields := make([]*ir.Type, len(parts))
 	for i, p := range parts {
-		fields[i] = l.arrives(p, info.RetAttrs)
+		fields[i] = l.paramType(p, info.RetAttrs)
 	}
 	v.Type = ir.StructOf(fields...)
 	out := make([]*ir.Value, len(parts))
@@ -307,7 +307,7 @@ func (l *convention) extendsAlike(t *ir.Type, attrs ir.ParamAttrs) bool {
 	return t.IsInt() && t.Bits < 32 && (own.ZeroExt || own.SignExt) && own.ZeroExt == attrs.ZeroExt && own.SignExt == attrs.SignExt
 }
 
-// reserveOutgoing grows the function's argument area to at least size bytes with the given alignment.
+// reserveOutgoing grows the function's outgoing argument area to at least size bytes with the given alignment.
 func (l *convention) reserveOutgoing(size, align int64) {
 	if size == 0 {
 		return

@@ -1,59 +1,52 @@
-// Package legalize turns a program as read into a legal one: the form that
-// package ir defines and package isel can select instructions for.
+// Package legalize turns a program as read into a legal one: the form defined in package ir, from which package isel
+// can select instructions.
 //
 // # Algorithm
 //
-// A function is rewritten in one walk over its blocks, in reverse postorder, so
-// that what a value uses has been rewritten before it, except for the arguments of
-// phis, which are filled in at the end of each predecessor. Each value of the
-// raw program becomes a row of parts, each in one register: the scalars of an
-// aggregate, the words of an integer wider than any register. A value that is
-// legal as it is stays the same value.
+// A function is rewritten in one walk over its blocks, in reverse postorder, so that operands are rewritten before
+// their users, except for the arguments of phis, which are filled in at the end of each predecessor. Each value of the
+// raw program becomes a list of parts, each in one register: the scalars of an aggregate, or the words of an integer
+// wider than any register. A value that is already legal is kept.
 //
-// Integers of odd width live in the next wider register type with zeros above their width
-// ("clean"); operations that look at the sign extend it first, and operations that carry beyond
-// the width clear it afterwards. What the target has no tile for is computed at a wider type, by
-// other operations, or by a function of the C or the compiler's library. Addresses of slots, of
-// thread-local variables (that no call finds) and of entries of the global offset table are made
-// again in each block that uses them, so that selection can fold them.
+// Integers of odd width live in the next wider register type with zeros above their width ("clean"). Operations that
+// read the sign extend it first; operations that carry beyond the width clear the upper bits afterwards. An operation
+// without a tile is computed at a wider type, by other operations, or by a function of the C library or the runtime
+// library. Addresses of slots, of thread-local variables (except those found by a call) and of GOT entries are
+// rematerialized in each block that uses them, so that selection can fold them.
 //
-// A vector becomes parts of 16 bytes, the last one perhaps with elements that mean nothing,
-// where its elements have 8, 16, 32 or 64 bits and the machine has registers of vectors, and
-// else its elements. Truth values of vectors are as wide as what was compared, ones or
-// zeros. Shuffles become those that the machine has, one or two where their pattern is a
-// usual one; what has no operation on vectors is done element by element. Constants that no
-// instruction makes are in memory.
+// A vector whose elements have 8, 16, 32 or 64 bits becomes parts of 16 bytes, the last one perhaps padded with
+// undefined elements, if the machine has vector registers; otherwise it is scalarized. Vector comparisons give masks as
+// wide as the compared elements, all ones or zeros. A shuffle becomes one or two of the machine's permutations if
+// possible; an operation that vectors do not have is done element by element. Constants that no instruction
+// materializes are in a constant pool.
 //
-// Numbers of type x86_fp80 are in slots of the frame, in constants or in arguments, and the part is
-// the address; see floatstack.go. Those of half, bfloat and fp128 are computed with by the compiler's library.
+// A number of type x86_fp80 is in a frame slot, a constant or an argument, and its part is the address; see
+// floatstack.go. Operations on half, bfloat and fp128 call the runtime library.
 //
-// On machines that make addresses from that of the global offset table, a last
-// walk adds it to every symbol, and puts floating constants into memory. A result for which
-// the registers do not suffice goes through memory, as LLVM has it. Functions
-// that only their own module calls may have a calling convention of the target's.
+// On machines that address data relative to the global offset table, a last walk adds its address to every symbol, and
+// moves floating-point constants to memory. A result that does not fit in the result registers is returned through
+// memory, as in LLVM. Functions called only within their module may have a private calling convention of the target.
 //
-// A function with a stack guard (package stackprotector) stores it when it is entered and continues to where it is left
-// only if the guard is what it was.
+// A function with a stack protector (package stackprotector) stores the guard on entry, and returns only if the guard
+// is unchanged.
 //
-// Blocks keep their identity, and control flow that an operation needs (loops around
-// compare-and-exchange and for long division, the comparisons of a switch) goes into new blocks
-// after the one it comes from.
+// Blocks keep their identity; control flow that an operation needs (compare-and-exchange loops, long division, the
+// comparisons of a switch) is put into new blocks after the block that it comes from.
 //
-// # Where things are
+// # Code
 //
-// Methods of builder append operations and map raw values to legal ones (emit.go, value.go, integer.go,
-// memory.go, address.go). On top of it are wideInts (wide.go, shift.go, longdivide.go), floatOps (float.go,
-// soft.go, widefloat.go), extendedFloats (floatstack.go), vectorOps (vector*.go; shuffles in
-// vectorshuffle.go), atomicOps (atomic.go, wideatomic.go, libatomic.go), threadLocals (thread.go) and
-// libraryCalls (libcall.go). Around it are convention (abi.go, call.go, tailcall.go), variadics (varargs.go),
-// exceptions, stackGuard, inline assembly (asm.go) and control flow (control.go, switch.go, terminator.go).
+// Methods of builder append operations and map raw values to legal ones (emit.go, value.go, integer.go, memory.go,
+// address.go). These build on it: wideInts (wide.go, shift.go, longdivide.go), floatOps (float.go, soft.go,
+// widefloat.go), extendedFloats (floatstack.go), vectorOps (vector*.go; shuffles in vectorshuffle.go), atomicOps
+// (atomic.go, wideatomic.go, libatomic.go), threadLocals (thread.go) and libraryCalls (libcall.go). Around them are
+// convention (abi.go, call.go, tailcall.go), variadics (varargs.go), exceptions, stackGuard, inline assembly (asm.go)
+// and control flow (control.go, switch.go, terminator.go).
 //
 // # Requires, ensures
 //
-// Requires a function that ir.Verify accepts, in the raw form. Ensures the
-// rules in package ir's comment, which Verify checks, and the meaning of the
-// function as package interp has it. Where the program cannot be had on the
-// target, the error is an *Error with the position of the construct.
+// Requires a function that ir.Verify accepts, in the raw form. Ensures the rules in the doc comment of package ir,
+// which Verify checks, and preserves the meaning of the function as defined by package interp. A construct that the
+// target cannot support is an *Error with its position.
 //
 // # Complexity
 //

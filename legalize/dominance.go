@@ -8,8 +8,8 @@ import (
 )
 
 // repairDominance restores SSA form in the raw function f after control-flow changes created paths to uses that bypass
-// definitions: phis carry each such value to its uses, undefined on those paths. The phis are placed by searching
-// backwards from the uses [Braun13 §2], and trivial ones are dropped. Requires: all blocks are reachable.
+// definitions: phis carry each such value to its uses, undefined on those paths. Phis are placed by searching backwards
+// from the uses [Braun13 §2], and trivial ones are removed. Requires: all blocks are reachable.
 //
 // O(size of f) plus, for each value that needs it, the blocks between its definition and its uses.
 func repairDominance(f *ir.Func) {

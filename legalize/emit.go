@@ -45,7 +45,7 @@ func (l *builder) float(t *ir.Type, x float64) *ir.Value {
 // isConst reports whether v is the integer constant x.
 func isConst(v *ir.Value, x int64) bool { return v.Op == ir.OpConst && v.Type.IsInt() && v.Imm == x }
 
-// indexOf returns the number, below 7, of a type that a legal program has; 7 for other types.
+// indexOf returns the number, below 7, of a type of legal programs; 7 for other types.
 func indexOf(t *ir.Type) int {
 	switch t {
 	case ir.I1:
@@ -181,7 +181,7 @@ func (l *builder) cmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	return v
 }
 
-// cmpElsewhere compares at a type that the machine supports.
+// cmpElsewhere compares a and b at another type that the machine compares.
 func (l *builder) cmpElsewhere(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	switch {
 	case a.Type == ir.I1 && pred == ir.NE:

@@ -35,16 +35,15 @@ func newError(f *ir.Func, v *ir.Value, do, format string, args ...any) *Error {
 	return e
 }
 
-// ofAnotherMachine returns an error if f has operations of another target, whose numbers mean something else on this
-// one.
-func (lz *Legalizer) ofAnotherMachine(f *ir.Func) error {
+// checkMachine returns an error if f has operations of another target, whose numbers mean something else on this one.
+func (lz *Legalizer) checkMachine(f *ir.Func) error {
 	if f.TargetOps == nil || f.TargetOps == lz.t.Ops {
 		return nil
 	}
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			if v.Op >= ir.FirstTargetOp {
-				return newError(f, v, "guard the code by a test of the machine", "an intrinsic of another machine is not supported on this target")
+				return newError(f, v, "guard the code by a check of the target", "an intrinsic of another machine is not supported on this target")
 			}
 		}
 	}

@@ -45,7 +45,7 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 			continue
 		case lz.t.ABI.PadRegs == nil:
 			l := bare(lz, f)
-			l.fail(call, "compile without them", "target %s has no exceptions", lz.t.Name)
+			l.fail(call, "compile without exceptions", "target %s does not support exceptions", lz.t.Name)
 			return l.err
 		}
 		if pad := b.Succs[1]; len(pad.Preds) > 1 || len(pad.Phis()) > 0 {
@@ -95,8 +95,8 @@ func (lz *Legalizer) numberTypes(f *ir.Func) {
 	}
 }
 
-// ownPad inserts a block with a landing pad between b, which ends in an invoke, and pad, whose predecessor number at it
-// is and whose own landing pad becomes a phi.
+// ownPad inserts a block with a landing pad between b, which ends in an invoke, and pad, of which b is predecessor
+// number at and whose own landing pad becomes a phi.
 func ownPad(f *ir.Func, b, pad *ir.Block, at int) {
 	shared := pad.LandingPad()
 	var term *ir.Value
@@ -183,7 +183,7 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 	var fields []*ir.Type
 	for _, p := range parts {
 		if !p.extended {
-			fields = append(fields, l.arrives(p, info.RetAttrs))
+			fields = append(fields, l.paramType(p, info.RetAttrs))
 		}
 	}
 	regs := slices.Clone(info.ResultRegs)
@@ -216,7 +216,7 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 		if p.extended {
 			continue
 		}
-		x, want := all[k], l.arrives(p, info.RetAttrs)
+		x, want := all[k], l.paramType(p, info.RetAttrs)
 		k++
 		if want.IsInt() && x.Type != want {
 			x = l.convert(ir.OpTrunc, want, x)

@@ -74,8 +74,8 @@ func (lz *Legalizer) convention(conv ir.CallConv, variadic bool) *target.ABI {
 	return lz.t.ConventionOf(conv, variadic)
 }
 
-// wantConvention fails unless the target supports the calling convention for functions of type t.
-func (l *convention) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) bool {
+// requireConvention fails unless the target supports the calling convention for functions of type t.
+func (l *convention) requireConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) bool {
 	abi, _ := l.t.Convention(conv)
 	switch {
 	case abi == nil:
@@ -108,9 +108,9 @@ func hasVector(t *ir.Type, bytes int64) bool {
 	return t.IsVector() && t.Len*int64(ir.LaneBits(t.Elem)) > 8*bytes
 }
 
-// wantShortVectors fails if a function of type t passes vectors in registers that the target does not have. callee is
-// nil if unknown.
-func (l *convention) wantShortVectors(callee ir.Symbol, t *ir.Type) {
+// requireShortVectors fails if a function of type t passes vectors in registers that the target does not have. callee
+// is nil if unknown.
+func (l *convention) requireShortVectors(callee ir.Symbol, t *ir.Type) {
 	if f, ok := callee.(*ir.Func); (!ok || !l.closed[f]) && l.passesForeignVectors(t) {
 		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes in registers is not supported", l.t.Classes.WideBytes)
 	}

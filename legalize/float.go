@@ -114,7 +114,7 @@ func (l *floatOps) fused(op ir.Op, t *ir.Type, contract bool, a, b *ir.Value) *i
 	return nil
 }
 
-// signBit changes the sign of a float by integer operations on its upper word.
+// signBit changes or clears the sign of a float by integer operations on its upper word.
 func (l *floatOps) signBit(op ir.Op, a, b *ir.Value) *ir.Value {
 	x := l.floatWords(a)
 	top := len(x) - 1
@@ -181,7 +181,7 @@ func (l *floatOps) scratch() *ir.Value {
 	return l.slotAddr(l.scratchSlot-1, 0)
 }
 
-// bitcast translates a change of type that leaves the bits alone.
+// bitcast translates a bitcast.
 func (l *floatOps) bitcast(v *ir.Value) {
 	a := v.Args[0]
 	switch {
@@ -305,7 +305,7 @@ func (l *floatOps) toFloatHalved(t *ir.Type, x *ir.Value) *ir.Value {
 	return l.sel(big, l.float2(ir.OpFAdd, r, r), r)
 }
 
-// toFloatCall converts by a function of the compiler's library.
+// toFloatCall converts by a runtime library function.
 func (l *floatOps) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	name, ext := "__floatun", ir.OpZExt
 	if signed {
@@ -380,7 +380,7 @@ func (l *floatOps) fromFloatUnsigned(x *ir.Value) *ir.Value {
 	return l.or(r, l.and(rest, l.ashrImm(r, l.wbits-1)))
 }
 
-// fromFloatCall converts by a function of the compiler's library.
+// fromFloatCall converts by a runtime library function.
 func (l *floatOps) fromFloatCall(signed bool, n int, x *ir.Value) words {
 	name := "__fixuns"
 	if signed {

@@ -7,8 +7,8 @@ import (
 	"spillway/ir"
 )
 
-// x86_fp80 numbers live in memory between operations: the part is the address of memory that is not written while the
-// number is live, that is a slot of its own, a constant or an argument. The x87 stack holds a result only for the next
+// x86_fp80 numbers live in memory between operations. The part is the address of memory that is not written while the
+// number is live: a slot of its own, a constant or an argument. A result stays on the x87 stack only for the next
 // operation of the block that uses it, if nothing in between can disturb the stack.
 
 const (
@@ -36,7 +36,7 @@ type floatStack struct {
 
 func isExtended(t *ir.Type) bool { return t.Kind == ir.X86FP80Kind }
 
-// touchesExtended reports whether v makes an x86_fp80 number or takes one.
+// touchesExtended reports whether v produces or consumes an x86_fp80 number.
 func touchesExtended(v *ir.Value) bool {
 	if isExtended(v.Type) {
 		return true
@@ -194,7 +194,7 @@ func (l *extendedFloats) push(a *ir.Value) {
 	l.pushAt(l.one(a))
 }
 
-// A phi of x86_fp80 has a slot that predecessors write, and its block begins with a copy of that, on the stack or in
+// A phi of x86_fp80 has a slot that predecessors write; its block begins with a copy of that slot, on the stack or in
 // another slot. So no phi argument is overwritten before it is read, and the phi's number stays valid until its block
 // is entered again.
 
@@ -576,7 +576,7 @@ func (l *extendedFloats) pushWords(x words, unsigned bool) {
 		l.storeTo(w, addr, int64(i*l.wbits/8), 8)
 	}
 	l.stackOp(l.stack.Load[ir.I64], addr)
-	if unsigned { // 2^64 more, if it was taken to be negative: a float
+	if unsigned { // add 2^64, a float, if the conversion took it as negative
 		table := l.symAddr(l.pooledBits(8, 0x5F80_0000<<32, 0, ir.ArrayOf(8, ir.I8)), 0)
 		top := x[len(x)-1]
 		index := l.resized(ir.OpZExt, l.wbits, l.iptr.Bits, words{l.lshrImm(top, l.wbits-1)})[0]
@@ -659,7 +659,7 @@ func (l *extendedFloats) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
 		l.pushAt(addr)
 		return l.resized(ir.OpTrunc, 64, n, l.popInteger(64))
 	case n == 64:
-		// For numbers too large this is 0x80..0; the conversion less 2^63 gives the other bits.
+		// For numbers that are too large, this is 0x80..0; converting the number minus 2^63 gives the other bits.
 		l.pushAt(addr)
 		r := l.popInteger(64)
 		l.pushAt(addr)
@@ -737,7 +737,7 @@ func (l *extendedFloats) takeExtended(v *ir.Value, parts []part, info *ir.CallIn
 			out[i] = l.extendedSlot()
 			l.stackOp(l.stack.Store[ir.F80], out[i])
 		} else {
-			fields = append(fields, l.arrives(p, info.RetAttrs))
+			fields = append(fields, l.paramType(p, info.RetAttrs))
 		}
 	}
 	if len(fields) == 1 {

@@ -57,7 +57,7 @@ const smashProbability = 1.0 / (1 << 20)
 
 // loadGuard reloads the thread's guard each time: a saved copy could be overwritten.
 func (l *stackGuard) loadGuard() *ir.Value {
-	l.wantGuard()
+	l.requireGuard()
 	name := l.t.ABI.Guard.Symbol
 	if name == "" || l.err != nil {
 		return l.emit(ir.OpStackGuard, l.iptr)
@@ -73,11 +73,11 @@ func (l *stackGuard) loadGuard() *ir.Value {
 	return v
 }
 
-// wantGuard fails if the target cannot place the guard where the module requests it.
-func (l *stackGuard) wantGuard() {
+// requireGuard fails if the target cannot place the guard where the module requests it.
+func (l *stackGuard) requireGuard() {
 	g := l.t.ABI.Guard
 	if g.Failure == "" || g.Symbol == "" && !l.ops.Has(ir.OpStackGuard, l.iptr) {
-		l.fail(nil, "compile without -fstack-protector", "target %s has no guard for stack frames", l.t.Name)
+		l.fail(nil, "compile without -fstack-protector", "target %s does not support stack protectors", l.t.Name)
 		return
 	}
 	if l.f.Module == nil {
@@ -100,7 +100,7 @@ func (l *stackGuard) wantGuard() {
 	}
 }
 
-// checkType emits the type check (KCFI) of the indirect call v, if it has one.
+// checkType emits the type check (KCFI) of the indirect call v, if requested.
 func (l *stackGuard) checkType(v *ir.Value) {
 	call, callee := v.Call, v.Args[0]
 	if !call.Typed || callee.Op == ir.OpSym || l.err != nil {

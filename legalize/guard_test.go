@@ -99,7 +99,7 @@ func TestProbeSize(t *testing.T) {
 		{`"probe-stack"="inline-asm" "stack-probe-size"="8192"`, ""},
 		{`"stack-probe-size"="2048"`, ""},
 		{`"probe-stack"="inline-asm" "stack-probe-size"="2048"`,
-			"in.ll:2:3: in @f: an alloca of unknown size cannot be probed every 2048 bytes (stack-probe-size); use 4096 or more, or give it a known size and let it stand in the entry block"},
+			"in.ll:2:3: in @f: a dynamic alloca cannot be probed every 2048 bytes (stack-probe-size); use 4096 or more, or make it a constant-size alloca in the entry block"},
 	} {
 		m, err := llvmir.Parse("in.ll", []byte("define ptr @f(i64 %n) "+c.attrs+" {\n  %a = alloca i8, i64 %n\n  ret ptr %a\n}\n"))
 		if err != nil {

@@ -54,7 +54,7 @@ var widening = [ir.MaxOps]uint8{
 	ir.OpCtPop: simple | extZero | extClean,
 }
 
-// arith lowers an integer operation of width w with one result and up to three clean arguments; the result is clean.
+// arith lowers an integer operation of width w with one result and up to three clean arguments. The result is clean.
 func (l *builder) arith(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	if w.natural() {
 		if (op == ir.OpFShl || op == ir.OpFShr) && (a == b || c.IsConst()) {

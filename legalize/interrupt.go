@@ -8,7 +8,7 @@ import (
 	"spillway/ir"
 )
 
-// interrupt gives an interrupt handler the target's calling convention for it, and aligns its stack pointer, since an
+// interrupt applies the target's calling convention for interrupt handlers to f, and aligns its stack pointer, since an
 // interrupt can occur at any instruction. Such a function makes no tail calls: the callee would not return correctly.
 func (lz *Legalizer) interrupt(f *ir.Func) error {
 	kind := f.Attrs.Interrupt
@@ -20,16 +20,16 @@ func (lz *Legalizer) interrupt(f *ir.Func) error {
 	l.line, l.col = int32(f.Line), int32(f.Col)
 	switch known := slices.Sorted(maps.Keys(lz.t.Interrupts)); {
 	case len(known) == 0:
-		l.fail(nil, "compile it for a processor that has them", "a handler of interrupts is not supported on this processor")
+		l.fail(nil, "compile it for a processor that supports them", "an interrupt handler is not supported on this processor")
 	case !ok:
-		l.fail(nil, "use one of "+strings.Join(known, ", "), "unknown interrupt kind %q", kind)
+		l.fail(nil, "valid: "+strings.Join(known, ", "), "unknown interrupt kind %q", kind)
 	case conv != ir.CallC && f.Type.Ret.Kind != ir.VoidKind:
-		l.fail(nil, "let it return void", "a handler of interrupts cannot return a value")
+		l.fail(nil, "return void", "an interrupt handler cannot return a value")
 	}
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			if v.Op == ir.OpCall && v.Call.Tail == ir.MustTail {
-				l.fail(v, "make it an ordinary call", "a handler of interrupts cannot end in a musttail call")
+				l.fail(v, "make it an ordinary call", "an interrupt handler cannot end in a musttail call")
 			}
 		}
 	}

@@ -13,7 +13,7 @@ type kept struct {
 	ofModule
 	ofFunction
 
-	// Arguments of the current call, nested calls on top.
+	// Arguments of the current call, those of nested calls on top.
 	args   []argument
 	placed [][]place
 	scaled []scaledIndex // of the current address computation
@@ -56,20 +56,20 @@ type ofFunction struct {
 	got       gotBase
 }
 
-// structLayout is where a struct type has its fields.
+// structLayout is the layout of a struct type.
 type structLayout struct {
 	size    int64
 	offsets []int64
 	first   []int32 // the number of each field's first part; see builder.partIndex
 }
 
-// idle holds the unused ones.
+// idle holds the unused kept memories.
 type idle struct {
 	mu   sync.Mutex
 	list []*kept
 }
 
-// take returns one for a function of m, which is compiled for t.
+// take returns a kept for a function of m, which is compiled for t.
 func (i *idle) take(t *target.Target, m *ir.Module) *kept {
 	var k *kept
 	i.mu.Lock()

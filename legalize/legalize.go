@@ -41,7 +41,7 @@ func New(t *target.Target, ops Ops) *Legalizer {
 }
 
 // For returns a Legalizer of the same modules for t, the machine of lz with other features, for functions that have
-// these. The two share what Prepare found; Complete of either completes a module.
+// these features. The two share the results of Prepare; Complete of either completes a module.
 func (lz *Legalizer) For(t *target.Target) *Legalizer {
 	other := &Legalizer{t: t, ops: tiles{t}, shared: lz.shared}
 	other.useOps()
@@ -80,14 +80,14 @@ func Module(m *ir.Module, t *target.Target) error {
 }
 
 // Func rewrites f into the legal form of package ir. Blocks keep their identity, so that block addresses stay valid. An
-// error is an *Error; f must then not be used any more. Requires: f is a valid raw program.
+// error is an *Error; f must not be used afterwards. Requires: f is a valid raw program.
 //
 // Complexity: linear in f, apart from sorting the cases of switches.
 func (lz *Legalizer) Func(f *ir.Func) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
-	if err := lz.ofAnotherMachine(f); err != nil {
+	if err := lz.checkMachine(f); err != nil {
 		return err
 	}
 	f.Legal, f.TargetOps = true, lz.t.Ops
@@ -116,7 +116,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	l.tls.countThreadLocals()
 	l.makePhis()
 	l.conv.makeParams()
-	l.conv.findHandedOn()
+	l.conv.findForwarded()
 	for _, b := range l.rpo {
 		l.block(b)
 		if l.err != nil {
@@ -161,9 +161,9 @@ type recipe struct {
 }
 
 // lowering is the state of one function's legalization, in two layers: a builder, whose methods compute with legal
-// values, and around it calls and control flow. Each concern is a type with its own methods, which embeds a pointer to
-// its layer: methods of vectorOps use the builder directly and name any other concern (l.fp, l.lib), so a receiver
-// shows what a function touches. The builder's layer reaches the outer one only through the interface outer.
+// values, and around it calls and control flow. Each concern is a type with its own methods that embeds a pointer to
+// its layer: methods of vectorOps use the builder directly and name any other concern (l.fp, l.lib), so that a receiver
+// shows what a function may access. The builder's layer reaches the outer one only through the interface outer.
 type lowering struct {
 	builder
 	conv  convention
@@ -207,7 +207,7 @@ type cursor struct {
 	line, col, pos int32     // of the current raw instruction
 }
 
-// outer is the part of the function's lowering that operations need which expand to loops or calls.
+// outer is the part of the function's lowering needed by operations that expand to loops or calls.
 type outer interface {
 	// value translates one raw instruction that is neither a phi nor a terminator.
 	value(v *ir.Value)
@@ -221,7 +221,7 @@ type edge struct {
 	index int32
 }
 
-// bare returns a lowering with only its function and the target set.
+// bare returns a lowering of which only the function and the target are set.
 func bare(lz *Legalizer, f *ir.Func) *lowering {
 	l := &lowering{builder: builder{Legalizer: lz, f: f}}
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
@@ -272,7 +272,7 @@ func (l *builder) findUses() {
 		}
 	}
 	if l.t.NoFloats {
-		l.refuseFloats()
+		l.rejectFloats()
 	}
 	if inserts {
 		l.vec.findChains()

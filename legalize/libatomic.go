@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// Atomic accesses wider than the machine supports are calls to libatomic, with which the program must be linked: up to
+// Atomic accesses wider than the machine supports are calls of libatomic, with which the program must be linked: up to
 // two words __atomic_load_8(address, order) etc., above that __atomic_load(size, address, result, order), with operands
 // in memory.
 

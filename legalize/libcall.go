@@ -7,14 +7,14 @@ import (
 	"spillway/ir"
 )
 
-// libraryCalls lowers operations to calls of the C library and the compiler's library.
+// libraryCalls lowers operations to calls of the C library and the runtime library.
 type libraryCalls struct {
 	*builder
 
 	division division // the last call that returned both quotient and remainder
 }
 
-// libcallOf returns the compiler's library function for op on integers of n bits, or "".
+// libcallOf returns the runtime library function for op on integers of n bits, or "".
 func libcallOf(op ir.Op, n int) string {
 	mode := map[int]string{32: "si", 64: "di", 128: "ti"}[n]
 	if mode == "" {
@@ -100,7 +100,7 @@ func divModName(op ir.Op, n int) string {
 	return map[int]string{32: "__udivmodsi4", 64: "__udivmoddi4"}[n]
 }
 
-// A division is one in a block, with both its results.
+// A division is a division in a block, with both its results.
 type division struct {
 	block   *ir.Block
 	signed  bool
@@ -127,8 +127,8 @@ func (l *libraryCalls) divideWords(op ir.Op, n int, a, b words) words {
 // productName is the library function that multiplies integers of 64 bits.
 const productName = "__muldi3"
 
-// multiplies reports whether two-word products are calls: on machines without wide multiplication whose library has its
-// own function.
+// multiplies reports whether two-word products are calls: on machines without a widening multiplication whose library
+// has its own function.
 func (l *libraryCalls) multiplies() bool {
 	return l.wbits == 32 && l.t.Library[productName] != "" && !l.ops.Has(ir.OpUMulWide, l.word) && !l.ops.Has(ir.OpSMulWide, l.word)
 }

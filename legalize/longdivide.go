@@ -27,7 +27,7 @@ func (l *wideInts) longDivide(op ir.Op, n int, a, b words) words {
 
 // longDivideUnsigned returns a / b and a % b by a loop with one iteration per bit. Quotient bits enter the positions
 // that a's bits vacate as they are shifted into the remainder; the remainder has at most as many bits as were shifted
-// into it, so it loses none.
+// into it, so it does not overflow.
 func (l *wideInts) longDivideUnsigned(n int, a, b words) (q, r words) {
 	k, full := len(a), len(a)*l.wbits
 	start := l.shiftWords(ir.OpShl, a, l.konst(l.word, int64(full-n))) // its top bit is the first

@@ -19,7 +19,7 @@ func (l *builder) storeTo(v, addr *ir.Value, off, align int64) *ir.Value {
 	return st
 }
 
-// alignAt returns the alignment off bytes above something aligned to align.
+// alignAt returns the alignment off bytes above an address aligned to align.
 func alignAt(align, off int64) int64 {
 	if off == 0 {
 		return align
@@ -101,10 +101,10 @@ func (l *builder) load(v *ir.Value) {
 	}
 }
 
-// loadParts loads a whole value of type t with v's properties; nil if it is not addressable.
+// loadParts loads a whole value of type t for v; nil if t is not addressable.
 func (l *builder) loadParts(v *ir.Value, t *ir.Type, addr *ir.Value, align int64) []*ir.Value {
 	if whole := packed(t); whole != nil {
-		x := l.f.NewValue(ir.OpLoad, whole, l.vec.standIn(ir.Ptr, words{addr}))
+		x := l.f.NewValue(ir.OpLoad, whole, l.vec.rawValue(ir.Ptr, words{addr}))
 		x.Align, x.Volatile = align, v.Volatile
 		return l.vec.castInto(t, int64(whole.Bits), l.vec.scalar(x))
 	}
@@ -224,10 +224,10 @@ func (l *builder) exchangeFor(v, x, addr *ir.Value, align int64) bool {
 	return true
 }
 
-// storeParts stores the parts vals of a value of type t with v's properties.
+// storeParts stores the parts vals of a value of type t for v.
 func (l *builder) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir.Value, align int64) {
 	if whole := packed(t); whole != nil {
-		x := l.f.NewValue(ir.OpStore, ir.Void, l.vec.standIn(whole, l.vec.castFrom(t, vals)), l.vec.standIn(ir.Ptr, words{addr}))
+		x := l.f.NewValue(ir.OpStore, ir.Void, l.vec.rawValue(whole, l.vec.castFrom(t, vals)), l.vec.rawValue(ir.Ptr, words{addr}))
 		x.Align, x.Volatile = align, v.Volatile
 		l.vec.scalar(x)
 		return
@@ -241,7 +241,8 @@ func (l *builder) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir
 	}
 }
 
-// fenceAfter makes a sequentially consistent store a release with a fence after it, if the machine has no such stores.
+// fenceAfter makes a sequentially consistent store a release store followed by a fence, if the machine has no such
+// stores.
 func (l *builder) fenceAfter(store *ir.Value) {
 	if store.Order == ir.SeqCst && !l.t.OrderedStores {
 		store.Order = ir.Release
@@ -346,7 +347,7 @@ func (l *builder) copyMemory(v *ir.Value) {
 	}
 	switch segment := inSegment(dst) || inSegment(src); {
 	case segment && overlap:
-		l.fail(v, "copy it by a loop", "a memmove of more than a few words between segments is not supported")
+		l.fail(v, "copy it by a loop", "a memmove of more than a few words in address spaces is not supported")
 		return
 	case segment && size.IsConst() && !v.Volatile:
 		l.copyLoop(dst, src, size.Imm)
@@ -377,7 +378,7 @@ func (l *builder) callMem(name string, dst, second, size *ir.Value) {
 }
 
 // copyInline copies size bytes. If the areas may overlap, all loads precede all stores; otherwise only as many loads as
-// there are certainly free registers.
+// there are certain to be free registers.
 func (l *builder) copyInline(dst, src *ir.Value, size, align int64, volatile, overlap bool) {
 	type move struct {
 		v   *ir.Value
@@ -414,7 +415,7 @@ const (
 func (l *builder) eachChunk(size, widest int64, volatile, same bool, f func(t *ir.Type, off int64)) {
 	off := int64(0)
 	for n := widest; n > 0; n /= 2 {
-		if n > l.wordBytes() && n < l.vectorBytes() { // there are no accesses of that width
+		if n > l.wordBytes() && n < l.vectorBytes() { // no accesses have that width
 			continue
 		}
 		for size-off >= n {

@@ -15,7 +15,7 @@ func (lz *Legalizer) naked(f *ir.Func) error {
 			case v.Op == ir.OpRet && len(v.Args) == 0, v.Op == ir.OpUnreachable, v.Op == ir.OpBr, v.Op == ir.OpTrap:
 			case v.Op == ir.OpCall && v.Call.Asm != nil && len(v.Args) == 1 && v.Type.Kind == ir.VoidKind:
 			default:
-				l.fail(v, "write all of it in one piece of inline assembly, or remove the attribute", "a naked function cannot have %s", v.Op)
+				l.fail(v, "use inline assembly only, or remove the attribute", "a naked function cannot have %s", v.Op)
 				return l.err
 			}
 		}

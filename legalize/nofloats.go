@@ -6,10 +6,10 @@ import (
 	"spillway/ir"
 )
 
-// refuseFloats fails at the function's first float or vector of floats, if the target has no registers for them.
-func (l *builder) refuseFloats() {
+// rejectFloats fails at the function's first float or vector of floats if the target has no registers for them.
+func (l *builder) rejectFloats() {
 	refuse := func(v *ir.Value, t *ir.Type) {
-		l.fail(v, "compile without -mno-sse, -mgeneral-regs-only or soft-float, or without floats", `a %s, for which the function's "target-features" leave no registers`, t)
+		l.fail(v, "compile without -mno-sse, -mgeneral-regs-only or soft-float, or without floats", `a %s needs registers that the function's "target-features" disable`, t)
 	}
 	l.line, l.col = int32(l.f.Line), int32(l.f.Col)
 	for _, t := range append([]*ir.Type{l.f.Type.Ret}, l.f.Type.Fields...) {
@@ -31,7 +31,7 @@ func (l *builder) refuseFloats() {
 	}
 }
 
-// floats reports whether values of type t live in floating-point registers: all but x87 ones.
+// floats reports whether values of type t are in floating-point registers other than the x87 stack.
 func floats(t *ir.Type) bool {
 	switch {
 	case t.Kind == ir.StructKind:

@@ -5,9 +5,10 @@ import (
 	"spillway/target"
 )
 
-// Ops describes the operations that a machine has, by type: those that legalization keeps. Safe for concurrent use.
+// Ops describes the operations that a machine has, by type: those that legalization keeps. Implementations must be safe
+// for concurrent use.
 type Ops interface {
-	// Has reports whether the machine has op with a (first) result of type t; nil: no result.
+	// Has reports whether the machine has op with a first result of type t; nil: no result.
 	Has(op ir.Op, t *ir.Type) bool
 	// HasOn is Has for a vector operation with a constant argument.
 	HasOn(op ir.Op, t *ir.Type) bool
@@ -15,7 +16,7 @@ type Ops interface {
 	Converts(op ir.Op, t, src *ir.Type) bool
 	// Compares reports whether the machine compares values of type src under pred.
 	Compares(pred ir.Pred, src *ir.Type) bool
-	// HasRMW reports whether the machine has the atomic read-modify-write k at type t; used: with the old value as its
+	// HasRMW reports whether the machine has the atomic read-modify-write k at type t; used: the old value is its
 	// result.
 	HasRMW(k ir.RMW, t *ir.Type, used bool) bool
 	// Makes reports whether the machine materializes the constant of type t with the given value, sign-extended or IEEE

@@ -7,7 +7,7 @@ import (
 )
 
 // inSegment reports whether the address a of the legal program is in a segment. Such addresses are not passed to
-// functions, which would take them for addresses in the default address space.
+// functions, which would treat them as addresses in the default address space.
 func inSegment(a *ir.Value) bool { return a.Op == ir.OpSegment }
 
 // Segments moves segment addresses to their accesses, since no register holds them: from [s: p] + c, and from what
@@ -33,7 +33,7 @@ func (lz *Legalizer) Segments(f *ir.Func) error {
 // segments is the state of Segments.
 type segments struct {
 	f      *ir.Func
-	spaces []int64     // by value: LLVM's number of the address space of the segment; 0: none
+	spaces []int64     // by value: LLVM's address space number of the segment; 0: none
 	bases  []*ir.Value // by value: its offset in the segment, computed lazily
 	local  map[segmentKey]*ir.Value
 	err    error
@@ -154,7 +154,7 @@ func (s *segments) base(v *ir.Value, n int64) *ir.Value {
 
 func (s *segments) fail(v *ir.Value, n int64) {
 	if s.err == nil {
-		s.err = newError(s.f, v, "access the memory by loads and stores that the machine has", "an address in address space %d is used by %s, which has none of the machine's own", n, v.OpName())
+		s.err = newError(s.f, v, "use only loads and stores that the machine supports", "an address in address space %d cannot be an operand of %s", n, v.OpName())
 	}
 }
 
@@ -177,7 +177,7 @@ func accessedArg(v *ir.Value) int {
 
 // VerifySegments lists the uses of segment addresses that violate what Segments ensures. Linear in f.
 func (lz *Legalizer) VerifySegments(f *ir.Func) []error {
-	return wrongValues(f, misplaced, "an address in a segment is not that of an access in its block")
+	return wrongValues(f, misplaced, "a segment address is not the address of an access in its block")
 }
 
 func misplaced(v *ir.Value) bool {

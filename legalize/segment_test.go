@@ -57,7 +57,7 @@ b:
 	}
 
 	store := put(b, ir.OpStore, ir.Void, loads[1].Args[0], f.Params[0])
-	if err := lz.Segments(f); err == nil || !strings.Contains(err.Error(), "address space 257 is used by store") {
+	if err := lz.Segments(f); err == nil || !strings.Contains(err.Error(), "address space 257 cannot be an operand of store") {
 		t.Errorf("an address is stored: %v", err)
 	}
 	store.Args[0] = put(b, ir.OpAdd, ir.I64, f.Params[1], f.Params[1])

@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// half and bfloat numbers are 16-bit integers: arithmetic is done at float, with extension and truncation by library
-// calls, as in LLVM. In argument and result registers they are floats with those low bits. fp128 numbers are 16-byte
+// half and bfloat numbers are 16-bit integers. Arithmetic is done at float, with extension and truncation by library
+// calls, as in LLVM. In argument and result registers they are the low bits of a float. fp128 numbers are 16-byte
 // vectors, and all their operations are library calls.
 
 func isSmall(t *ir.Type) bool { return t.Kind == ir.HalfKind || t.Kind == ir.BFloatKind }
@@ -32,12 +32,12 @@ func touchesSoft(v *ir.Value) bool {
 	return false
 }
 
-// softMode returns the mode letters of a floating-point type in names of the compiler's library.
+// softMode returns the mode letters of a floating-point type in names of the runtime library.
 func softMode(t *ir.Type) string {
 	return map[ir.Kind]string{ir.HalfKind: "hf", ir.BFloatKind: "bf", ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[t.Kind]
 }
 
-// inFloat returns a half or bfloat in its argument form: a float.
+// inFloat returns a half or bfloat as it is passed: in a float.
 func (l *floatOps) inFloat(x *ir.Value) *ir.Value {
 	return l.floatOf(ir.F32, words{l.convert(ir.OpZExt, ir.I32, x)})
 }
@@ -52,7 +52,7 @@ func (l *floatOps) rawOp(op ir.Op, pred ir.Pred, t *ir.Type, from *ir.Type, args
 	x := l.f.NewValue(op, t)
 	x.Pred, x.Line, x.Col, x.Pos = pred, l.line, l.col, l.pos
 	for _, a := range args {
-		x.Args = append(x.Args, l.vec.standIn(from, a))
+		x.Args = append(x.Args, l.vec.rawValue(from, a))
 	}
 	return l.vec.scalar(x)
 }
@@ -164,9 +164,9 @@ func (l *floatOps) castSoft(v *ir.Value) []*ir.Value {
 	a, t := v.Args[0], v.Type
 	switch {
 	case isSmall(a.Type):
-		return l.vec.castVector(ir.I16, t, l.vec.standIn(ir.I16, l.get(a)))
+		return l.vec.castVector(ir.I16, t, l.vec.rawValue(ir.I16, l.get(a)))
 	case isQuad(a.Type):
-		return l.vec.castVector(ir.I128, t, l.vec.standIn(ir.I128, l.vec.partToScalar(ir.I128, l.get(a))))
+		return l.vec.castVector(ir.I128, t, l.vec.rawValue(ir.I128, l.vec.partToScalar(ir.I128, l.get(a))))
 	case isSmall(t):
 		return l.vec.castVector(a.Type, ir.I16, a)
 	}

@@ -7,9 +7,8 @@ import (
 	"spillway/ir"
 )
 
-// Without floating-point registers (Target.SoftFloat), a first rewrite makes every float the integer with its bits:
-// these are passed, stored and selected, and arithmetic calls the compiler's library, or the C library for what that
-// lacks.
+// Without floating-point registers (Target.SoftFloat), a first rewrite turns every float into an integer with its bits,
+// to be passed, stored and selected. Arithmetic calls the runtime library, or the C library for what that lacks.
 
 // A softener rewrites one function.
 type softener struct {
@@ -35,7 +34,7 @@ func (l *lowering) softenFloats() {
 		s.out, s.to = make([]*ir.Value, 0, len(b.Values)), b
 		for _, v := range b.Values {
 			s.at, s.line, s.col = v, v.Line, v.Col
-			s.value1(v)
+			s.rewriteValue(v)
 		}
 		b.Values = s.out
 	}
@@ -106,20 +105,20 @@ func (s *softener) soft(t *ir.Type) *ir.Type {
 	return s.types[t]
 }
 
-// was returns the original type of v.
-func (s *softener) was(v *ir.Value) *ir.Type {
+// origType returns the original type of v.
+func (s *softener) origType(v *ir.Value) *ir.Type {
 	if int(v.ID) < len(s.orig) && s.orig[v.ID] != nil {
 		return s.orig[v.ID]
 	}
 	return v.Type
 }
 
-// value1 rewrites v.
-func (s *softener) value1(v *ir.Value) {
-	t := s.was(v)
+// rewriteValue rewrites v.
+func (s *softener) rewriteValue(v *ir.Value) {
+	t := s.origType(v)
 	src := t
 	if len(v.Args) > 0 {
-		src = s.was(v.Args[0])
+		src = s.origType(v.Args[0])
 	}
 	args := slices.Clone(v.Args)
 	for i, a := range args {
@@ -201,7 +200,7 @@ func (s *softener) reduced(v *ir.Value, t *ir.Type) *ir.Value {
 	return sum
 }
 
-// library calls a function of a library.
+// call appends a call of a library function.
 func (s *softener) call(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))
 	for i, a := range args {
@@ -214,7 +213,7 @@ func (s *softener) call(name string, ret *ir.Type, args ...*ir.Value) *ir.Value 
 	return v
 }
 
-// scalarOp does op of v, of type t, on arguments of type src.
+// scalarOp computes op for v, of type t, on arguments of type src.
 func (s *softener) scalarOp(v *ir.Value, op ir.Op, t, src *ir.Type, args []*ir.Value) *ir.Value {
 	if isSmall(src) && op != ir.OpFPExt && op != ir.OpFNeg && op != ir.OpFAbs && op != ir.OpFCopySign { // at float
 		args = slices.Clone(args)

@@ -8,13 +8,13 @@ import (
 	"spillway/ir"
 )
 
-// A cluster is a run of cases with one decision: the values lo to hi, signed, go to one block, through a table, or by
-// bit tests.
+// A cluster is a run of cases with one decision: the values lo to hi, signed, go to one block, through a jump table, or
+// through bit tests.
 type cluster struct {
 	lo, hi int64
 	to     *ir.Block   // target of all values, without a table
 	table  []*ir.Block // by value - lo; holes go to the default
-	tests  []bitTest   // if there are any, they take precedence
+	tests  []bitTest   // if any, they take precedence
 	base   int64       // of the tests
 	prob   float64     // total probability of the cases
 }
@@ -292,7 +292,7 @@ func (s *switchLowering) middle(i, j int) int {
 		sum += s.clusters[m].prob
 		m++
 	}
-	// A side must not be so short that the tree degenerates to a list.
+	// Neither side may be so short that the tree degenerates to a list.
 	quarter := max(1, (j-i)/8)
 	return min(max(m, i+quarter), j-quarter)
 }

@@ -49,8 +49,9 @@ func shareReturns(f *ir.Func) {
 }
 
 // jumpsPay reports whether tail calls do not make f longer, or size does not matter: each one needs an epilogue, which
-// is short without other calls, and needs no second copy if it is the only exit. There are none if control may return
-// to the frame (setjmp) or the function forbids them, even if calls are marked tail, since they release the frame.
+// is short without other calls, and is not duplicated if the tail call is the only exit. There are none if control may
+// return to the frame (setjmp) or the function disables them, even if calls are marked tail, since they release the
+// frame.
 func jumpsPay(f *ir.Func) bool {
 	if f.ReturnsTwice() || f.Attrs.NoTailCalls {
 		return false
@@ -86,7 +87,7 @@ func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
 // memory fit in the function's own argument area. It is an error if a musttail call, or a call of a convention that
 // guarantees tail calls, cannot be one.
 func (l *convention) tailCall(v *ir.Value) bool {
-	if !l.jumpsPay && !l.wantsJump(v) || !l.wantConvention(v, v.Call.CallConv, v.Call.Type) {
+	if !l.jumpsPay && !l.mustTailCall(v) || !l.requireConvention(v, v.Call.CallConv, v.Call.Type) {
 		return false
 	}
 	why := l.jumpTo(v)
@@ -94,15 +95,15 @@ func (l *convention) tailCall(v *ir.Value) bool {
 	case why == "":
 		return true
 	case v.Call.Tail == ir.MustTail:
-		l.fail(v, "make it an ordinary call", "a musttail call cannot be a jump: %s", why)
+		l.fail(v, "make it an ordinary call", "a musttail call cannot be lowered to a jump: %s", why)
 	case l.destroysFrame(v):
-		l.fail(v, "pass less", "a call of calling convention %s cannot be a jump: %s", v.Call.CallConv, why)
+		l.fail(v, "pass fewer arguments", "a call of calling convention %s cannot be lowered to a jump: %s", v.Call.CallConv, why)
 	}
 	return false
 }
 
-// wantsJump reports whether a tail call must be used even if it is longer: otherwise the stack may overflow.
-func (l *convention) wantsJump(v *ir.Value) bool {
+// mustTailCall reports whether a tail call must be used even if it is longer: otherwise the stack may overflow.
+func (l *convention) mustTailCall(v *ir.Value) bool {
 	conv := v.Call.CallConv
 	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()
 }
@@ -116,7 +117,7 @@ func (l *convention) destroysFrame(v *ir.Value) bool {
 // jumpTo replaces the call v by a tail call, or returns the reason why that is impossible.
 func (l *convention) jumpTo(v *ir.Value) (why string) {
 	if !l.ops.Has(ir.OpTailCall, nil) {
-		return "the target has none"
+		return "the target has no tail calls"
 	}
 	abi := l.called(v.Call)
 	a := &tailArgs{assigner: assigner{abi: abi, l: &l.builder, variadic: v.Call.Type.Variadic, library: v.Call.Library, stack: abi.Home}, own: l.abiOf(l.f)}
@@ -155,16 +156,16 @@ type tailArgs struct {
 	taken   []int16 // the registers of parts, negative for memory
 }
 
-// preservesLess names a register that the function must preserve but the callee may clobber, if there is one.
+// preservesLess names a register that the function must preserve but the callee may clobber, or returns "".
 func (l *convention) preservesLess(a *tailArgs) (why string) {
 	for _, r := range a.own.CalleeSaved {
 		if a.abi.CallerSaved.Has(r) && !a.abi.Saves(r) && !slices.Contains(a.results, int16(r)) {
-			return "what it calls does not preserve " + l.t.Machine.RegName(r) + ", which the function must"
+			return "the callee does not preserve " + l.t.Machine.RegName(r) + ", which the function must preserve"
 		}
 	}
-	for _, h := range l.handed {
+	for _, h := range l.forwardedRegs {
 		if !slices.Contains(a.abi.Handed, h.reg) {
-			return "what it calls does not preserve " + l.t.Machine.RegName(h.reg) + ", which the function must"
+			return "the callee does not preserve " + l.t.Machine.RegName(h.reg) + ", which the function must preserve"
 		}
 	}
 	return ""
@@ -209,18 +210,18 @@ func (l *convention) cannotJump(a *tailArgs, v *ir.Value) (why string) {
 			a.taken = append(a.taken, int16(a.abi.VarArgFloats))
 		}
 		if l.t.TailJump(l.f.CallConv, a.taken) == target.NoTile {
-			return "arguments are in all registers by which it could jump to an address"
+			return "arguments occupy all registers that could hold the target address"
 		}
 	}
 	switch {
 	case forwards && (a.stack != l.fixed.stack || a.ints != l.fixed.ints || a.floats != l.fixed.floats):
-		return "its variable arguments would not be where the function's are"
+		return "its variable arguments would not be at the function's"
 	case a.pops(v.Call.ParamAttrs...) != l.f.Pops:
-		return "it takes more or less off the stack than the function does"
+		return "it pops a different number of bytes than the function"
 	case a.stack > l.fixed.stack || !forwards && a.stack > 0 && l.f.Type.Variadic:
-		return "the arguments in memory need more room than the function's own"
-	case a.moved > fewMoved && l.level > 0 && !l.wantsJump(v):
-		return "to pass the arguments in memory to a call takes less code"
+		return "the arguments in memory need more space than the function's own"
+	case a.moved > fewMoved && l.level > 0 && !l.mustTailCall(v):
+		return "passing the arguments in memory to an ordinary call takes less code"
 	}
 	return ""
 }
@@ -248,7 +249,7 @@ func (l *convention) passTailArgs(a *tailArgs, v *ir.Value) (args []*ir.Value, r
 				args, regs = append(args, y), append(regs, p.reg)
 			case y != part || !l.arrivedAt(x, a.places[i][0].off):
 				st := stackArg{v: y, off: p.off, extended: l.parts(x.Type)[k].extended, from: -1}
-				if y == part && y.Op == ir.OpLoad && l.handedOn[x] {
+				if y == part && y.Op == ir.OpLoad && l.forwardedParams[x] {
 					st.from = l.arrivedIn(x, k)
 				}
 				late = append(late, st)
@@ -286,11 +287,11 @@ func (l *convention) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	if l.typ.Ret.Kind == ir.VoidKind {
 		for _, tr := range l.t.Transfers {
 			if slices.Contains(theirs, int16(tr.Reg)) {
-				return "somebody must take the result"
+				return "the result must be popped"
 			}
 		}
 		if countExtended(l.parts(t)) > 0 {
-			return "somebody must take the result"
+			return "the result must be popped"
 		}
 		return ""
 	}
@@ -300,7 +301,7 @@ func (l *convention) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	}
 	want, have := f.RetAttrs, v.Call.RetAttrs
 	if t.IsInt() && t.Bits < 32 && (want.ZeroExt || want.SignExt) && (want.ZeroExt != have.ZeroExt || want.SignExt != have.SignExt) {
-		return "the result is extended in another way"
+		return "the result is extended differently"
 	}
 	return ""
 }
@@ -343,9 +344,9 @@ func (l *convention) jumpsByRegister(callee *ir.Value) bool {
 // a push; a tail call saves the return and the stack adjustment.
 const fewMoved = 2
 
-// findHandedOn finds the parameters used only by possible tail calls. Each tail call loads those that arrive in memory
-// itself: in registers from the entry on, they would only increase pressure.
-func (l *convention) findHandedOn() {
+// findForwarded finds the parameters used only by possible tail calls. Each tail call loads those that arrive in memory
+// itself: in registers from the entry on, they would only increase register pressure.
+func (l *convention) findForwarded() {
 	var other map[*ir.Value]bool
 	for _, in := range l.incoming {
 		if in.raw != nil && slices.ContainsFunc(in.places, func(p place) bool { return p.reg < 0 }) {
@@ -373,9 +374,9 @@ func (l *convention) findHandedOn() {
 	if !jumps {
 		return
 	}
-	l.handedOn = make(map[*ir.Value]bool)
+	l.forwardedParams = make(map[*ir.Value]bool)
 	for p, o := range other {
-		l.handedOn[p] = !o
+		l.forwardedParams[p] = !o
 	}
 }
 

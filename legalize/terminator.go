@@ -30,7 +30,7 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 	case ir.OpUnreachable:
 		l.emit(ir.OpUnreachable, ir.Void)
 	default:
-		l.fail(v, "report it", "%s is not supported", v.Op)
+		l.fail(v, "report this as a bug", "%s is not supported", v.Op)
 	}
 }
 

@@ -67,7 +67,7 @@ func (l *builder) parts(t *ir.Type) []part {
 		return p
 	}
 	if l.countParts(t) > maxParts {
-		l.fail(nil, "use memory for it", "a value of type %s takes more than %d registers", t, maxParts)
+		l.fail(nil, "keep it in memory", "a value of type %s takes more than %d registers", t, maxParts)
 		return nil
 	}
 	ps := l.appendParts(nil, t, 0)

@@ -36,14 +36,14 @@ func inherit(v *ir.Value, parts []*ir.Value) {
 // get returns the parts of the raw value v for use in the current block.
 func (l *builder) get(v *ir.Value) []*ir.Value {
 	if int(v.ID) >= len(l.refs) { // a constant that the raw program does not have
-		l.vec.remember(v)
+		l.vec.growTables(v)
 	}
 	r := l.refs[v.ID]
 	switch {
 	case r.n > 0:
 		return l.flat[r.off : r.off+r.n : r.off+r.n]
 	case r.n == remade:
-		return []*ir.Value{l.make(r.off)}
+		return []*ir.Value{l.rematerialize(r.off)}
 	case v.Op.IsLeaf():
 		return l.leaf(v)
 	}
@@ -53,14 +53,14 @@ func (l *builder) get(v *ir.Value) []*ir.Value {
 // one returns the only part of a raw value.
 func (l *builder) one(v *ir.Value) *ir.Value {
 	if int(v.ID) >= len(l.refs) {
-		l.vec.remember(v)
+		l.vec.growTables(v)
 	}
 	r := l.refs[v.ID]
 	switch {
 	case r.n == 1:
 		return l.flat[r.off]
 	case r.n == remade:
-		return l.make(r.off)
+		return l.rematerialize(r.off)
 	}
 	if p := l.get(v); len(p) > 0 {
 		return p[0]
@@ -325,7 +325,7 @@ func (l *lowering) other(v *ir.Value) {
 	}
 }
 
-// machine lowers the operations on the stack and the machine state.
+// machine lowers the operations on the stack pointer and on machine state.
 func (l *lowering) machine(v *ir.Value) {
 	switch v.Op {
 	case ir.OpStackSave:
@@ -366,9 +366,9 @@ func (l *lowering) machine(v *ir.Value) {
 			l.set(v, l.tls.threadAddr(v.Sym, v.Imm))
 			break
 		}
-		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
+		l.setRecipe(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
 	default:
-		l.fail(v, "report it", "%s is not supported", v.Op)
+		l.fail(v, "report this as a bug", "%s is not supported", v.Op)
 	}
 }
 
@@ -388,7 +388,7 @@ func (l *builder) returnAddress(level int64) *ir.Value {
 		return l.loadIncoming(l.iptr, -pushed)
 	}
 	address := l.loadFrom(l.iptr, l.frameAddress(level), l.t.ABI.FrameReturn, l.t.ABI.ArgSlot)
-	if how, _ := l.f.Signing(); how > ir.SignNever && l.t.Frame.Sign != nil { // the signature is in the bits above an address
+	if how, _ := l.f.Signing(); how > ir.SignNever && l.t.Frame.Sign != nil { // the signature is in the upper bits of the address
 		return l.and(address, l.konst(l.iptr, 1<<l.t.Frame.Sign.AddressBits-1))
 	}
 	return address

@@ -19,7 +19,7 @@ type variadics struct {
 	forwardRegs []int16     // likewise
 }
 
-// varArgs records where a variadic function's further arguments are.
+// varArgs records the locations of a variadic function's variable arguments.
 type varArgs struct {
 	save     int32 // slot of the register save area
 	overflow int32 // slot of the first argument in memory
@@ -169,7 +169,7 @@ func (l *variadics) variadic(v *ir.Value) {
 func (l *variadics) vaStart(v *ir.Value) {
 	va := l.varargs
 	if va == nil {
-		l.fail(v, "call va_start only in a variadic function", "va_start in a function with a fixed number of arguments")
+		l.fail(v, "use it only in a variadic function", "va_start in a function with a fixed number of arguments")
 		return
 	}
 	list, size := l.one(v.Args[0]), int64(l.iptr.Bits/8)
@@ -301,7 +301,7 @@ func (l *variadics) nextInMemory(list *ir.Value, field, size, align int64) *ir.V
 }
 
 // A registerArg is a variable argument in integer or float registers, or in memory. The first of several words is in a
-// register only if another follows its own; otherwise all further integers are in memory.
+// register only if another register follows; otherwise all further integers are in memory.
 type registerArg struct {
 	float       bool
 	registers   int
@@ -309,8 +309,8 @@ type registerArg struct {
 	size, align int64
 }
 
-// nextFromEnd returns the address of the next argument: in the save area if it is entirely there, or else in memory, as
-// are then all further arguments of its kind.
+// nextFromEnd returns the address of the next argument: in the save area if it is entirely there, otherwise in memory,
+// as are then all further arguments of its kind.
 func (l *variadics) nextFromEnd(list *ir.Value, x registerArg) *ir.Value {
 	top, field, step := int64(vaIntTop), int64(vaIntOff), int64(l.wbits/8*x.registers)
 	if x.float {
@@ -337,7 +337,7 @@ func (l *variadics) nextFromEnd(list *ir.Value, x registerArg) *ir.Value {
 	return addr
 }
 
-// nextByOffset returns the address of the next argument: in the save area if it is entirely there, or else in memory.
+// nextByOffset returns the address of the next argument: in the save area if it is entirely there, otherwise in memory.
 func (l *variadics) nextByOffset(list *ir.Value, x registerArg) *ir.Value {
 	word := int64(l.wbits / 8)
 	field, step, end := int64(vaInts), word*int64(x.registers), word*int64(len(l.t.ABI.IntArgs))

@@ -11,7 +11,7 @@ type vectorOps struct {
 
 	masks         map[*ir.Value]mask      // see setMask
 	vconsts       map[constKey]madeIn     // see vconst
-	constants     map[*ir.Value][4]uint64 // see know
+	constants     map[*ir.Value][4]uint64 // see setConstant
 	sums          map[*ir.Value]bool      // see findSums; nil if there are none
 	widened       map[*ir.Value]bool      // see findWidened; nil without 32-byte parts
 	within        map[*ir.Value]bool      // shuffles used only by another shuffle; see findShuffles
@@ -22,8 +22,8 @@ type vectorOps struct {
 }
 
 // Vectors with elements of 8, 16, 32 or 64 bits are parts of 16 bytes (or 32, see hasWide), the last one perhaps padded
-// with undefined elements. Each operation determines the element type: all parts have type ir.V2I64 (or ir.V4I64).
-// Masks have elements as wide as the compared ones, all ones or zeros (see maskAt). Other vectors are scalarized.
+// with undefined elements. Each operation determines the element type: all parts have type ir.V2I64 (or ir.V4I64). Mask
+// elements are as wide as the compared ones, all ones or zeros (see maskAt). Other vectors are scalarized.
 
 // vectorBytes is the size of a 16-byte part, derived from the target's word; anything narrower counts as narrower than
 // a vector even on machines without vectors.
@@ -66,7 +66,7 @@ func (l *vectorOps) laneBits(t *ir.Type) int {
 	return 0
 }
 
-// maskBits returns the default element width of a mask of n elements: such that it is one part, if possible.
+// maskBits returns the default element width of a mask of n elements: one that makes it a single part, if possible.
 func (l *vectorOps) maskBits(n int64) int {
 	for w := 64; w > 8; w /= 2 {
 		if n*int64(w) <= 8*l.vectorBytes() {
@@ -161,7 +161,7 @@ func (l *vectorOps) repeated(k uint64) *ir.Value {
 		l.vconsts = make(map[constKey]madeIn)
 	}
 	l.vconsts[key] = madeIn{v, l.serial}
-	l.know(v, bits)
+	l.setConstant(v, bits)
 	return v
 }
 
@@ -185,7 +185,7 @@ func (l *vectorOps) loadConstant(t *ir.Type, bits [4]uint64) *ir.Value {
 		l.vconsts = make(map[constKey]madeIn)
 	}
 	l.vconsts[key] = madeIn{v, l.serial}
-	l.know(v, bits)
+	l.setConstant(v, bits)
 	return v
 }
 
@@ -410,7 +410,7 @@ func (l *vectorOps) vectorArithmetic(v *ir.Value) {
 			return
 		}
 	}
-	l.scalarise(v)
+	l.scalarize(v)
 }
 
 // eachPart does v part by part, or returns nil if it cannot.

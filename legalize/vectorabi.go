@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// Vectors whose length is not a power of two, or whose elements are wider in registers, are passed and returned like in
+// Vectors whose length is not a power of two, or whose elements are wider in registers, are passed and returned as in
 // LLVM, in pieces or with wider elements (passedAs). The raw program is rewritten first: arguments and results become
 // structs of the pieces, or other vectors, with conversions around calls, at entries and before returns. Later code
 // sees only ordinary types.
@@ -269,7 +269,7 @@ func (l *convention) breakVectors() {
 // changes reports whether values of type t are passed as another type.
 func (k *breaker) changes(abi *target.ABI, t *ir.Type) bool { return k.passedAs(abi, t) != t }
 
-// returnChanges reports whether results of type t are.
+// returnChanges reports whether results of type t are returned as another type.
 func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool {
 	return k.conv.returnedAs(abi, t) != t
 }
@@ -337,7 +337,7 @@ func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	k.out = append(k.out, c)
 	switch {
 	case returnsAtOnce(v, next) && len(next[0].Args) == 1 && k.typ.Ret != k.result:
-		next[0].Args = []*ir.Value{c} // nothing else is needed
+		next[0].Args = []*ir.Value{c} // no conversion is needed
 	case len(next) > 0 && next[0].Op == ir.OpInvoke:
 		k.behindInvoke(v, c, b)
 	default:

@@ -8,7 +8,8 @@ import (
 	"spillway/target"
 )
 
-// Shuffles for which the machine may lack the best operation. Each queries the target, and falls back to choose.
+// Shuffles for which the machine may lack the best operation. Each tries the target's operation first, and falls back
+// to choose.
 
 // does reports whether the machine has the vector operation op with a result of type t, perhaps only for constants.
 func (l *vectorOps) does(op ir.Op, t *ir.Type) bool { return l.ops.HasOn(op, t) }

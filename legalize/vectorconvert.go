@@ -401,7 +401,7 @@ func (l *vectorOps) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts
 
 // scalarPair does op on two scalars of type t.
 func (l *vectorOps) scalarPair(op ir.Op, t *ir.Type, a, b words) words {
-	return l.scalar(l.f.NewValue(op, t, l.standIn(t, a), l.standIn(t, b)))
+	return l.scalar(l.f.NewValue(op, t, l.rawValue(t, a), l.rawValue(t, b)))
 }
 
 // reduceMask reduces a mask by logic.

@@ -347,8 +347,8 @@ func (l *vectorOps) joinAll(t *ir.Type, lanes []words) []*ir.Value {
 	return parts
 }
 
-// scalarise lowers v element by element with the scalar operation.
-func (l *vectorOps) scalarise(v *ir.Value) {
+// scalarize lowers v element by element with the scalar operation.
+func (l *vectorOps) scalarize(v *ir.Value) {
 	t := v.Type
 	var args [3][]words
 	for i, a := range v.Args {
@@ -362,7 +362,7 @@ func (l *vectorOps) scalarise(v *ir.Value) {
 		x.Pred, x.NUW, x.NSW, x.Contract, x.NoNaNs, x.Line, x.Col, x.Pos = v.Pred, v.NUW, v.NSW, v.Contract, v.NoNaNs, v.Line, v.Col, v.Pos
 		for k, a := range v.Args {
 			if a.Type.IsVector() {
-				a = l.standIn(a.Type.Elem, args[k][i])
+				a = l.rawValue(a.Type.Elem, args[k][i])
 			}
 			x.Args = append(x.Args, a)
 		}
@@ -376,21 +376,21 @@ func (l *vectorOps) scalarise(v *ir.Value) {
 
 // scalar lowers x, a scalar operation that is not in the raw program, and returns its parts.
 func (l *vectorOps) scalar(x *ir.Value) words {
-	l.remember(x)
+	l.growTables(x)
 	l.outer.value(x)
 	return l.get(x)
 }
 
-// standIn returns a new raw value of type t with the given parts.
-func (l *vectorOps) standIn(t *ir.Type, parts words) *ir.Value {
+// rawValue returns a new raw value of type t with the given parts.
+func (l *vectorOps) rawValue(t *ir.Type, parts words) *ir.Value {
 	v := l.f.NewValue(ir.OpFreeze, t)
-	l.remember(v)
+	l.growTables(v)
 	l.set(v, parts...)
 	return v
 }
 
-// remember makes room in the tables for the new raw value v.
-func (l *vectorOps) remember(v *ir.Value) {
+// growTables makes room in the tables for the new raw value v.
+func (l *vectorOps) growTables(v *ir.Value) {
 	for int(v.ID) >= len(l.refs) {
 		l.refs = append(l.refs, ref{})
 		l.used = append(l.used, true)

@@ -127,7 +127,7 @@ func (l *vectorOps) compareVectors(v *ir.Value) {
 	t := v.Args[0].Type
 	w := l.laneBits(t)
 	if w == 0 || t.Elem == ir.I1 || isSmall(t.Elem) || v.Op == ir.OpFCmp && !l.comparesFloats(w) {
-		l.scalarise(v)
+		l.scalarize(v)
 		return
 	}
 	a, b := l.get(v.Args[0]), l.get(v.Args[1])
@@ -262,10 +262,10 @@ func (l *vectorOps) selectVectors(v *ir.Value) {
 		return
 	}
 	if w == 0 || l.laneBits(c.Type) == 0 {
-		l.scalarise(v)
+		l.scalarize(v)
 		return
 	}
-	if op, swap := l.lesserOrGreater(v); op != ir.OpInvalid && l.ops.Has(op, lanesOf(t, w)) {
+	if op, swap := l.minOrMax(v); op != ir.OpInvalid && l.ops.Has(op, lanesOf(t, w)) {
 		if swap {
 			a, b = b, a
 		}
@@ -324,9 +324,9 @@ func (l *vectorOps) difference(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// lesserOrGreater returns the operation, of min and max, that a select v of float vectors is, and whether its operands
-// are swapped; or OpInvalid.
-func (l *vectorOps) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
+// minOrMax returns the operation, min or max, that a select v of float vectors computes, and whether its operands are
+// swapped; or OpInvalid.
+func (l *vectorOps) minOrMax(v *ir.Value) (op ir.Op, swap bool) {
 	c, a, b := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpFCmp || !v.Type.IsVector() || v.Type.Elem != ir.F32 && v.Type.Elem != ir.F64 {
 		return ir.OpInvalid, false

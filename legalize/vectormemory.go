@@ -150,14 +150,14 @@ func (l *vectorOps) bitsOfLanes(t *ir.Type, a *ir.Value) words {
 		return l.ints.zeros(1)
 	}
 	whole := ir.Int(n)
-	r := l.standIn(whole, l.get(l.f.Const(whole, 0)))
+	r := l.rawValue(whole, l.get(l.f.Const(whole, 0)))
 	for i, x := range l.lanesOfValue(a) {
-		y := l.standIn(t.Elem, x)
+		y := l.rawValue(t.Elem, x)
 		if n > t.Elem.Bits {
-			y = l.standIn(whole, l.scalar(l.f.NewValue(ir.OpZExt, whole, y)))
+			y = l.rawValue(whole, l.scalar(l.f.NewValue(ir.OpZExt, whole, y)))
 		}
-		y = l.standIn(whole, l.scalar(l.f.NewValue(ir.OpShl, whole, y, l.f.Const(whole, int64(i*t.Elem.Bits)))))
-		r = l.standIn(whole, l.scalar(l.f.NewValue(ir.OpOr, whole, r, y)))
+		y = l.rawValue(whole, l.scalar(l.f.NewValue(ir.OpShl, whole, y, l.f.Const(whole, int64(i*t.Elem.Bits)))))
+		r = l.rawValue(whole, l.scalar(l.f.NewValue(ir.OpOr, whole, r, y)))
 	}
 	return l.get(r)
 }
@@ -165,10 +165,10 @@ func (l *vectorOps) bitsOfLanes(t *ir.Type, a *ir.Value) words {
 // lanesOfBits returns the parts of the vector type t whose elements are the bits of x.
 func (l *vectorOps) lanesOfBits(t *ir.Type, x words) []*ir.Value {
 	whole := ir.Int(int(t.Len) * t.Elem.Bits)
-	bits := l.standIn(whole, x)
+	bits := l.rawValue(whole, x)
 	lanes := make([]words, t.Len)
 	for i := range lanes {
-		y := l.standIn(whole, l.scalar(l.f.NewValue(ir.OpLShr, whole, bits, l.f.Const(whole, int64(i*t.Elem.Bits)))))
+		y := l.rawValue(whole, l.scalar(l.f.NewValue(ir.OpLShr, whole, bits, l.f.Const(whole, int64(i*t.Elem.Bits)))))
 		if whole.Bits > t.Elem.Bits {
 			lanes[i] = l.scalar(l.f.NewValue(ir.OpTrunc, t.Elem, y))
 		} else {
@@ -230,7 +230,7 @@ func (l *vectorOps) castInto(to *ir.Type, n int64, x words) []*ir.Value {
 	case to.IsFloat():
 		return words{l.fp.floatOf(to, x)}
 	}
-	return l.castVector(ir.Int(int(n)), to, l.standIn(ir.Int(int(n)), x))
+	return l.castVector(ir.Int(int(n)), to, l.rawValue(ir.Int(int(n)), x))
 }
 
 // castFrom bitcasts x, of type from, to an integer.
@@ -246,7 +246,7 @@ func (l *vectorOps) castFrom(from *ir.Type, x []*ir.Value) words {
 		l.fail(nil, "convert it in pieces", "a bitcast of %s is not supported", from)
 		return l.ints.zeros(1)
 	}
-	return l.castVector(from, ir.Int(n), l.standIn(from, x))
+	return l.castVector(from, ir.Int(n), l.rawValue(from, x))
 }
 
 // throughMemory converts x from type from to type to by a store and a load.

@@ -24,7 +24,7 @@ func (l *vectorOps) shuffleVector(v *ir.Value) {
 	}
 	per := l.lanesPer(w)
 	from, lanes := l.shuffleSources(v)
-	if by := fourInTurn(lanes, w); by != nil && len(from) > 2 {
+	if by := interleaved(lanes, w); by != nil && len(from) > 2 {
 		l.set(v, l.interleaveFour(v.Type, w, from, by)...)
 		return
 	}
@@ -178,7 +178,7 @@ func (l *vectorOps) findShuffles() {
 			if more == nil {
 				continue
 			}
-			if from, lanes := l.shuffleSources(v); len(from) > 2 && fourInTurn(lanes, l.laneBits(v.Type)) == nil {
+			if from, lanes := l.shuffleSources(v); len(from) > 2 && interleaved(lanes, l.laneBits(v.Type)) == nil {
 				for _, a := range more {
 					delete(l.within, a)
 				}
@@ -187,9 +187,8 @@ func (l *vectorOps) findShuffles() {
 	}
 }
 
-// fourInTurn returns the four vectors, with elements of w bits, that lanes interleaves, if these are more than two of 8
-// or 16 bits, or nil.
-func fourInTurn(lanes []lane, w int) []int {
+// interleaved returns the four vectors whose elements, of w bits (8 or 16), lanes takes in turn, or nil.
+func interleaved(lanes []lane, w int) []int {
 	if w > 16 || len(lanes)%4 != 0 {
 		return nil
 	}
@@ -482,7 +481,7 @@ func (l *vectorOps) chooseInMemory(v *ir.Value, element func(at, by *ir.Value) *
 	w, slot := l.spillVector(v.Args[0])
 	lanes := l.lanesOfValue(v.Args[1])
 	for i, x := range lanes {
-		at := l.elementAddress(slot, l.standIn(v.Args[1].Type.Elem, x), v.Type.Len, w)
+		at := l.elementAddress(slot, l.rawValue(v.Args[1].Type.Elem, x), v.Type.Len, w)
 		lanes[i] = words{element(at, x[0])}
 	}
 	l.set(v, l.joinAll(v.Type, lanes)...)

@@ -5,10 +5,10 @@ import (
 	"spillway/target"
 )
 
-// If the machine has 32-byte registers, the parts of a vector are that long, except for a remainder that fits 16 bytes.
-// Element-wise operations are written at 16 bytes (intLanes, vsplat); emit widens them if their arguments are wide, or
-// emits one per half if the machine lacks the wide operation. Operations that depend on element positions split parts
-// into halves, and set joins their results, unless they handle wide parts themselves.
+// If the machine has 32-byte registers, the parts of a vector have that length, except for a remainder that fits 16
+// bytes. Element-wise operations are written for 16 bytes (intLanes, vsplat); emit widens them if their arguments are
+// wide, or emits one per half if the machine lacks the wide operation. Operations that depend on element positions
+// split parts into halves, and set joins their results, unless they handle wide parts themselves.
 
 // hasWide reports whether there are parts of 32 bytes.
 func (l *vectorOps) hasWide() bool { return l.t.Classes.Wide != 0 }
@@ -18,10 +18,10 @@ func (lz *Legalizer) isWide(p *ir.Value) bool {
 	return p.Type.Len > 0 && ir.VectorBits(p.Type) == lz.wideBits()
 }
 
-// partBits returns how many bits the part p has.
+// partBits returns the number of bits of the part p.
 func partBits(p *ir.Value) int { return ir.VectorBits(p.Type) }
 
-// numParts returns how many parts n elements of w bits take.
+// numParts returns the number of parts of n elements of w bits.
 func (l *vectorOps) numParts(n int64, w int) int {
 	h := l.partsOfLanes(n, w)
 	if l.hasWide() {
@@ -102,15 +102,15 @@ func (l *vectorOps) wconst(bits [4]uint64) *ir.Value {
 	return l.virtual(ir.V4I64, bits)
 }
 
-// virtual returns a constant that materialize makes at its uses, for as long as it is needed there.
+// virtual returns a constant that materialize rematerializes in each block that uses it.
 func (l *vectorOps) virtual(t *ir.Type, bits [4]uint64) *ir.Value {
 	v := l.f.Vector(t, bits[:ir.VectorBits(t)/64])
-	l.know(v, bits)
+	l.setConstant(v, bits)
 	return v
 }
 
-// know records the bits of a constant part.
-func (l *vectorOps) know(v *ir.Value, bits [4]uint64) {
+// setConstant records the bits of a constant part.
+func (l *vectorOps) setConstant(v *ir.Value, bits [4]uint64) {
 	if l.constants == nil {
 		l.constants = make(map[*ir.Value][4]uint64)
 	}
@@ -173,7 +173,7 @@ func (l *vectorOps) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 	return l.joinHalves(half[0], half[1])
 }
 
-// onEachHalf reports whether op may be written down for parts of 16 bytes where its arguments have 32.
+// onEachHalf reports whether op, written for 16-byte parts, may be applied to each half of 32-byte ones.
 func onEachHalf(op ir.Op) bool {
 	switch op {
 	case ir.OpVJoin, ir.OpVLower, ir.OpVUpper:

@@ -70,17 +70,17 @@ func (c *legalChecker) value(v *ir.Value) {
 	case t.Kind == ir.StructKind && hasResults(v.Op):
 		for _, f := range t.Fields {
 			if !c.isLegal(f) {
-				c.fail(1, v, "a result has type %s", f)
+				c.fail(1, v, "illegal result type %s", f)
 			}
 		}
 		t = t.Fields[0]
 	case !c.isLegal(t):
-		c.fail(1, v, "the value has type %s", t)
+		c.fail(1, v, "illegal type %s", t)
 	}
 	switch v.Op {
 	case ir.OpAlloca, ir.OpGEP, ir.OpInsertValue, ir.OpPtrToInt, ir.OpIntToPtr, ir.OpFreeze, ir.OpSwitch, ir.OpMemCpy, ir.OpMemMove,
 		ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpMaskedLoad, ir.OpMaskedStore, ir.OpVector, ir.OpMemSet, ir.OpVAStart, ir.OpVAArg, ir.OpVAEnd, ir.OpVACopy, ir.OpReturnAddress, ir.OpUndef, ir.OpZero:
-		c.fail(3, v, "the operation is still there")
+		c.fail(3, v, "the operation is not legal")
 	case ir.OpExtractValue:
 		if len(v.Path()) != 1 || !hasResults(v.Args[0].Op) {
 			c.fail(1, v, "extractvalue of something other than a result")
@@ -96,7 +96,7 @@ func (c *legalChecker) value(v *ir.Value) {
 		}
 	case ir.OpFrameAddress:
 		if v.Imm != 0 {
-			c.fail(3, v, "the address of a caller's frame")
+			c.fail(3, v, "the address of a caller's frame is not legal")
 		}
 	case ir.OpIndirectBr:
 		c.indirectBr(v)
@@ -115,31 +115,31 @@ func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 	switch {
 	case v.Op == ir.OpVMaskLoad:
 		if !c.ops.HasOn(v.Op, t) {
-			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
+			c.fail(2, v, "no tile for %s at %s", v.OpName(), t)
 		}
 	case v.Op == ir.OpVMaskStore32 || v.Op == ir.OpVMaskStore64:
 		if !c.ops.HasOn(v.Op, nil) {
-			c.fail(2, v, "the target has no %s", v.OpName())
+			c.fail(2, v, "no tile for %s", v.OpName())
 		}
 	case v.Op.IsVector():
 		if !c.ops.HasOn(v.Op, t) {
-			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
+			c.fail(2, v, "no tile for %s at %s", v.OpName(), t)
 		}
 	case v.Op >= ir.OpAdd && v.Op <= ir.OpFMA || v.Op == ir.OpSelect || v.Op >= ir.OpUMulWide && v.Op <= ir.OpCmpXchgWide:
 		if !c.ops.Has(v.Op, t) {
-			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
+			c.fail(2, v, "no tile for %s at %s", v.OpName(), t)
 		}
 	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
 		if !c.ops.Compares(v.Pred, v.Args[0].Type) {
-			c.fail(2, v, "the target has no comparison %s of %s", v.Pred, v.Args[0].Type)
+			c.fail(2, v, "no tile for comparison %s of %s", v.Pred, v.Args[0].Type)
 		}
 	case v.Op.IsConversion():
 		if !c.ops.Converts(v.Op, t, v.Args[0].Type) {
-			c.fail(2, v, "the target has no %s from %s to %s", v.OpName(), v.Args[0].Type, t)
+			c.fail(2, v, "no tile for %s from %s to %s", v.OpName(), v.Args[0].Type, t)
 		}
 	case v.Op == ir.OpAtomicRMW:
 		if !c.ops.HasRMW(v.RMW, t, false) {
-			c.fail(2, v, "the target does not have this atomic operation at %s", t)
+			c.fail(2, v, "no tile for this atomic operation at %s", t)
 		}
 	}
 }
@@ -166,7 +166,7 @@ func (c *legalChecker) call(v *ir.Value) {
 // symbol checks rule 5.
 func (c *legalChecker) symbol(v *ir.Value) {
 	if !c.t.Address.Reaches(v.Imm) {
-		c.fail(5, v, "the linker may not reach %d bytes from %s", v.Imm, v.Sym.Sym().Name)
+		c.fail(5, v, "offset %d from %s may be out of range for the linker", v.Imm, v.Sym.Sym().Name)
 	}
 	s := v.Sym.Sym()
 	l := bare(c.Legalizer, c.f)
@@ -180,7 +180,7 @@ func (c *legalChecker) symbol(v *ir.Value) {
 		direct = l.tls.threadModel(s) == ir.LocalExec
 	}
 	if !isFunc && !direct {
-		c.fail(5, v, "the address of %s is not known to the linker", s.Name)
+		c.fail(5, v, "the address of %s is not a link-time constant", s.Name)
 	}
 }
 

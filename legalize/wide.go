@@ -9,7 +9,7 @@ type wideInts struct{ *builder }
 // first. Bits above the width are zero between operations.
 type words []*ir.Value
 
-// wideWidth returns the width of the top word of an integer of n bits.
+// topWidth returns the width of the top word of an integer of n bits.
 func (l *wideInts) topWidth(n int) width {
 	return width{n - (l.words(n)-1)*l.wbits, l.word}
 }
@@ -407,7 +407,7 @@ func (l *wideInts) saturateWords(op ir.Op, n int, a, b words) words {
 	case ir.OpSSubSat:
 		r, over = l.overflowWords(ir.OpSSubO, n, a, b)
 	default:
-		l.fail(nil, "use narrower integers", "there is no %s at i%d", op, n)
+		l.fail(nil, "use narrower integers", "%s at i%d is not supported", op, n)
 		return a
 	}
 	return l.selWords(over, l.wide(ir.OpXor, n, l.signWords(n, a), l.greatest(n), nil), r)

@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// definition returns the address that a symbol's definition has.
+// definition returns the address of a symbol's definition.
 func (l *linker) definition(s *symbol) int64 {
 	switch {
 	case s.section != nil:
@@ -18,7 +18,7 @@ func (l *linker) definition(s *symbol) int64 {
 	return 0
 }
 
-// symbolAddress returns the address of a symbol: that of its jump where this is the function's.
+// symbolAddress returns the address of a symbol: that of its PLT entry if that is canonical.
 func (l *linker) symbolAddress(s *symbol) int64 {
 	if s.at.plt != 0 && (s.isIFunc() || s.kind == inLibrary && s.needed(needSelf)) {
 		return l.pltAddress(s)
@@ -26,11 +26,11 @@ func (l *linker) symbolAddress(s *symbol) int64 {
 	return l.definition(s)
 }
 
-// pltAddress returns the address of a symbol's jump.
+// pltAddress returns the address of a symbol's PLT entry.
 func (l *linker) pltAddress(s *symbol) int64 { return l.slots.pltPart.addr() + s.at.plt - 1 }
 
-// value returns the address of a symbol with an addend. That of a section whose parts are merged is the
-// part's that the addend leads to.
+// value returns the address of a symbol plus an addend. In a section whose parts are merged, it is that of the part to
+// which the addend points.
 func (l *linker) value(s *symbol, addend int64) int64 {
 	if s == nil {
 		return addend
@@ -41,8 +41,8 @@ func (l *linker) value(s *symbol, addend int64) int64 {
 	return l.symbolAddress(s) + addend
 }
 
-// threadPointer returns the address that the thread pointer corresponds to in the image: the
-// end of the program's block, or some words before its beginning.
+// threadPointer returns the image address that corresponds to the thread pointer: the end of the program's TLS block,
+// or some words before its start.
 func (l *linker) threadPointer() int64 {
 	align := max(1, l.lay.tls.align)
 	if n := l.f.Link.TCB; n > 0 {
@@ -88,7 +88,7 @@ func (l *linker) finish() {
 	l.hash()
 }
 
-// writeSlots writes the table of entries and the jumps.
+// writeSlots writes the GOT and the PLT.
 func (l *linker) writeSlots() {
 	sl := &l.slots
 	if sl.out == nil {
@@ -139,7 +139,7 @@ func (l *linker) writeSlots() {
 				v -= sl.address()
 			}
 			if v = t.Relative(v, at+r.Offset); !t.Fits(v) {
-				l.failf("the jump to %s: %s: %s", s.label(), t.Name, t.Misfit(v))
+				l.failf("PLT entry of %s: %s: %s", s.label(), t.Name, t.Misfit(v))
 			}
 			t.Put(b[r.Offset:], v)
 		}
@@ -159,7 +159,7 @@ func (l *linker) pltEntry(s *symbol) *target.PLTEntry {
 
 func (l *linker) pltCode(s *symbol) []byte { return l.pltEntry(s).Code }
 
-// apply writes the values of relocations into b, which is from offset on of the section and is at addr.
+// apply applies relocations to b, which starts at offset of the section and at address addr.
 func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr int64) (errs []error) {
 	alloc := s.attrs.Has(object.Loaded)
 	for i := 0; i < len(relocs); i++ {
@@ -183,7 +183,7 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 		var v int64
 		switch {
 		case !alloc && sym != nil && (sym.kind == discarded || sym.kind == undefined):
-			// What describes code that is not there describes nothing. A pair of zeros would end a list.
+			// Debug information of removed code is zeroed, except in lists that a pair of zeros would end.
 			if v = 0; s.name == ".debug_ranges" || s.name == ".debug_loc" {
 				v = 1
 			}
@@ -216,7 +216,7 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 	return errs
 }
 
-// near lets the target shorten pairs of instructions with the same symbol, now that distances are known.
+// near lets the target relax pairs of instructions with the same symbol, now that distances are known.
 func (l *linker) near(relocs []object.Reloc, b []byte, offset, addr int64) {
 	for i := 1; i < len(relocs); i++ {
 		first := &relocs[i-1]
@@ -315,7 +315,7 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 	case target.RelocTLSLDIndex:
 		return l.slots.ld + a
 	case target.RelocDTPOff:
-		// Code whose lookup of the module was relaxed has the thread pointer.
+		// Code whose module lookup was relaxed uses the thread pointer.
 		if l.opts.Kind != Shared && s.attrs.Has(object.Executable) && l.slots.ld == 0 && l.f.Link.TCB == 0 {
 			return l.value(sym, a) - l.threadPointer()
 		}

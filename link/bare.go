@@ -9,13 +9,13 @@ import (
 )
 
 // Bare is the memory layout of a bare-metal program, such as one for a microcontroller: read-only contents (vector
-// tables first, code) are in one segment, writable data in another. File headers are not in memory, and nothing is
-// supplied: the program contains its startup code, and names its libraries.
+// tables first, code) are in one segment, writable data in another. File headers are not loaded, and the linker
+// supplies no startup code or libraries.
 type Bare struct {
-	// Text is the address of what is only read, Data that of what is written; nil: that is right after what is only read.
+	// Text is the address of read-only contents, Data that of writable data; nil: right after the read-only contents.
 	Text int64
 	Data *int64
-	// Entry is the symbol where the program starts; "": _start, if it is defined, else the beginning.
+	// Entry is the entry point; "": _start, if it is defined, else the start of the program.
 	Entry string
 	// Symbols are absolute symbols of the program.
 	Symbols []Absolute
@@ -27,8 +27,8 @@ type Absolute struct {
 	Value int64
 }
 
-// dataSource is the symbol of the address where the contents of what is written are stored, which the program copies to where they are
-// used: they are loaded there if it refers to that, and else to where they are used.
+// dataSource is the symbol of the load address of the initialized data, which the program's startup code copies to its
+// run address. If the program does not refer to it, data is loaded at its run address.
 const dataSource = "__data_source"
 
 // vectorNames are the name prefixes of the sections that come first.
@@ -51,7 +51,7 @@ func bareRank(o *output) int {
 	return rankExec + 2 + rank - rankRead
 }
 
-// resolveBare defines the symbols of the options, and finds the entry.
+// resolveBare defines the symbols of the options, and finds the entry point.
 func (l *linker) resolveBare() {
 	b := l.opts.Bare
 	for _, x := range b.Symbols {
@@ -69,7 +69,7 @@ func (l *linker) resolveBare() {
 	}
 }
 
-// layoutBare gives each section its place.
+// layoutBare assigns addresses to sections.
 func (l *linker) layoutBare() {
 	l.orderOutputs()
 	b := l.opts.Bare
@@ -87,7 +87,7 @@ func (l *linker) layoutBare() {
 			written.loadOffset = alignUp(end, written.align) - written.addr
 		}
 		if text.addr < top && written.addr < end {
-			l.failf("what is written, at 0x%x, and what is only read, from 0x%x to 0x%x, are in the same place", written.addr, text.addr, end)
+			l.failf("writable data at 0x%x overlaps read-only contents from 0x%x to 0x%x", written.addr, text.addr, end)
 		}
 	}
 	p := cursor{l: l, offset: offset}
@@ -116,7 +116,7 @@ func (l *linker) bareSegment(offset, addr int64, rank int, flags elf.ProgFlag) (
 			continue
 		}
 		if o.attrs.Has(object.ThreadLocal) {
-			l.fail(fmt.Errorf("section %s: thread-local variables need a system", o.name))
+			l.fail(fmt.Errorf("section %s: thread-local variables are not supported without an operating system", o.name))
 		}
 		any = true
 		o.addr = alignUp(end, o.align)

@@ -59,7 +59,7 @@ func (s *section) unused() bool {
 type collector struct {
 	l       *linker
 	work    []*section                    // marked sections not yet visited
-	beside  map[*section][]*section       // those that stay with one
+	beside  map[*section][]*section       // sections kept together with it
 	records map[*section][][]object.Reloc // of .eh_frame, by the function's section
 }
 

@@ -1,7 +1,7 @@
 // Package link links objects, archives and shared libraries into an ELF file for Linux: a dynamically linked program
-// (position-independent or not), a static program, or a shared library. Nothing else is needed: the startup code, and
-// the parts of the C library that no shared library has, are data of the target ([target.LinkFormat]); libraries are
-// found where the dynamic linker finds them ([Search]).
+// (position-independent or not), a static program, or a shared library. It is self-contained: the startup code, and the
+// parts of the C library that are not in the shared library, are data of the target ([target.LinkFormat]); libraries
+// are found in the directories that the dynamic linker searches ([Search]).
 //
 // # Algorithm
 //
@@ -30,9 +30,9 @@
 //   - finish: copies and relocates contents, many sections in parallel; then writes the tables, the
 //     index of .eh_frame (sorted by address), and the build id, a hash of everything else.
 //
-// All symbols are bound at program start (BIND_NOW), so a PLT entry is one instruction through an entry that is
-// read-only by then. The stack is executable only if an object requests it. A function of the program that is resolved
-// at start (IFUNC) is represented by its PLT entry everywhere, so that its address is unique.
+// All symbols are bound at program start (BIND_NOW), so a PLT entry is one instruction through a slot that is read-only
+// by then. The stack is executable only if an object requests it. A function of the program that is resolved at start
+// (IFUNC) is represented by its PLT entry everywhere, so that its address is unique.
 //
 // Requires: objects from [object.Read] or a code generator, for one machine, Options.Format's. Ensures: the same
 // inputs in the same order give the same bytes, whatever the number of workers. Anything that cannot be linked is an

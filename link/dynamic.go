@@ -14,25 +14,25 @@ import (
 
 // dynamic is the data for the dynamic linker.
 type dynamic struct {
-	relocs    []dynReloc // but those of sections
+	relocs    []dynReloc // other than those of sections
 	plt       []dynReloc
 	staticTLS bool
 
 	symbols  []*symbol
-	hashed   int // the first hashed symbol
+	hashed   int // index of the first hashed symbol
 	buckets  int
 	strings  stringTable
 	symNames []uint32
 	needed   []*library
 	versions []neededVersion
-	all      []dynReloc // relocs and those of sections, in order
+	all      []dynReloc // relocs and those of sections, sorted
 	relative int
 
 	interp, symOut, strOut, hashOut, versymOut, verneedOut, relocOut, pltOut, out *output
 	tags                                                                          []dynTag
 }
 
-// A neededVersion is one of a library's versions.
+// A neededVersion is a library's version that the program needs.
 type neededVersion struct {
 	lib   *library
 	name  string
@@ -53,7 +53,7 @@ type stringTable struct {
 	at    map[string]uint32
 }
 
-// add returns where a string is in the table.
+// add returns the offset of a string in the table, appending it if necessary.
 func (t *stringTable) add(s string) uint32 {
 	if t.at == nil {
 		t.at, t.bytes = map[string]uint32{}, []byte{0}
@@ -70,7 +70,7 @@ func (t *stringTable) add(s string) uint32 {
 	return at
 }
 
-// reserveDynamic chooses the dynamic symbols and versions and makes the tables.
+// reserveDynamic selects the dynamic symbols and versions and creates the tables.
 func (l *linker) reserveDynamic() {
 	d := &l.dynamic
 	d.all = d.relocs
@@ -134,7 +134,7 @@ func (l *linker) reserveDynamic() {
 	}
 }
 
-// inHash reports whether others look up the symbol here.
+// inHash reports whether other modules look up the symbol here.
 func (s *symbol) inHash() bool {
 	return s.exports || s.kind == inLibrary && (s.section != nil || s.needed(needPLT) && s.needed(needSelf))
 }
@@ -198,7 +198,7 @@ func (l *linker) dynamicVersions() {
 		k := key{s.lib, s.inLib.Version}
 		if index[k] == 0 {
 			if len(d.versions) == 1<<15-3 { // the upper bit of a version's number hides it
-				l.failf("%s: there are more versions of symbols than an ELF file can number", s.label())
+				l.failf("%s: too many symbol versions for an ELF file", s.label())
 				return
 			}
 			index[k] = uint16(2 + len(d.versions))
@@ -306,7 +306,7 @@ func (l *linker) dynamicTags() {
 	}
 }
 
-// gnuHash is the hash of .gnu.hash, sysvHash that of versions.
+// gnuHash is the hash function of .gnu.hash, sysvHash that of symbol versions.
 func gnuHash(s string) uint32 {
 	h := uint32(5381)
 	for i := range len(s) {
@@ -326,7 +326,7 @@ func sysvHash(s string) uint32 {
 	return h
 }
 
-// bloomWords returns the length of the filter of .gnu.hash: a power of two.
+// bloomWords returns the length of the Bloom filter of .gnu.hash: a power of two.
 func (l *linker) bloomWords() int {
 	n := 1
 	for n*l.f.Bits < 8*(len(l.dynamic.symbols)-l.dynamic.hashed) {
@@ -415,7 +415,7 @@ func (l *linker) placeOf(r *dynReloc) int64 {
 	return r.section.address(r.offset)
 }
 
-// writeRelocs writes a table of relocations; where it holds no addends, they are in the places already.
+// writeRelocs writes a table of relocations; if its entries have no addends, these are already in place.
 func (l *linker) writeRelocs(o *output, relocs []dynReloc) {
 	if o == nil {
 		return
@@ -441,7 +441,7 @@ func (l *linker) writeRelocs(o *output, relocs []dynReloc) {
 	}
 }
 
-// putWord writes an integer as wide as an address.
+// putWord writes an integer of the size of an address.
 func (l *linker) putWord(b []byte, v int64) {
 	if l.word == 4 {
 		binary.LittleEndian.PutUint32(b, uint32(v))
@@ -450,7 +450,7 @@ func (l *linker) putWord(b []byte, v int64) {
 	}
 }
 
-// writeVerneed writes .gnu.version_r: each library with the versions that are needed of it.
+// writeVerneed writes .gnu.version_r: each library with the versions needed from it.
 func (l *linker) writeVerneed() {
 	d := &l.dynamic
 	le := binary.LittleEndian

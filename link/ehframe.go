@@ -29,12 +29,12 @@ type record struct {
 	offset   int64 // in from
 	size     int64
 	to       int64 // in the output
-	cie      int64 // of an FDE: where the output has its CIE; else -1
-	encoding byte  // of an FDE: of its addresses
+	cie      int64 // of an FDE: offset of its CIE in the output; else -1
+	encoding byte  // of an FDE: encoding of its addresses
 	relocs   []object.Reloc
 }
 
-// addFrames takes the records of an .eh_frame section.
+// addFrames adds the records of an .eh_frame section.
 func (l *linker) addFrames(s *section) {
 	if l.sec.frames == nil {
 		l.sec.frames = &frames{cies: map[string]int64{}}
@@ -47,14 +47,14 @@ func (l *linker) addFrames(s *section) {
 	}
 }
 
-// add takes the records of one section.
+// add adds the records of one section.
 func (fr *frames) add(l *linker, s *section) error {
 	le := binary.LittleEndian
 	relocs := s.src.Relocs
 	cies := map[int64]*record{} // of this section
 	for at := int64(0); at < s.size; {
 		if s.size-at < 4 {
-			return fmt.Errorf("the record at 0x%x is truncated", at)
+			return fmt.Errorf("truncated record at 0x%x", at)
 		}
 		length := int64(le.Uint32(s.data[at:]))
 		if length == 0 { // the end; there may be more after it
@@ -63,7 +63,7 @@ func (fr *frames) add(l *linker, s *section) error {
 			continue
 		}
 		if length < 4 || length > s.size-at-4 {
-			return fmt.Errorf("the record at 0x%x has %d bytes", at, length)
+			return fmt.Errorf("record at 0x%x: invalid length %d", at, length)
 		}
 		r := record{from: s, offset: at, size: length + 4, to: -1, cie: -1}
 		n := 0
@@ -75,7 +75,7 @@ func (fr *frames) add(l *linker, s *section) error {
 		if id == 0 {
 			enc, err := pointerEncoding(s.data[at+8:at+r.size], int(l.word))
 			if err != nil {
-				return fmt.Errorf("the record at 0x%x: %w", at, err)
+				return fmt.Errorf("record at 0x%x: %w", at, err)
 			}
 			r.encoding = enc
 			cies[at] = &r
@@ -83,7 +83,7 @@ func (fr *frames) add(l *linker, s *section) error {
 		} else {
 			cie := cies[at+4-id]
 			if cie == nil {
-				return fmt.Errorf("the record at 0x%x belongs to none before it", at)
+				return fmt.Errorf("record at 0x%x: no such CIE", at)
 			}
 			if l.live(s, &r) {
 				fr.use(s, cie)
@@ -115,7 +115,7 @@ func (l *linker) live(s *section, r *record) bool {
 	return src.Section < 0 || f.sections[src.Section] != nil
 }
 
-// use gives a CIE a place in the output.
+// use allocates a CIE in the output.
 func (fr *frames) use(s *section, c *record) {
 	if c.to >= 0 {
 		return
@@ -144,9 +144,9 @@ const (
 	encPCRel  = 0x10
 )
 
-// pointerEncoding returns how FDEs of a CIE give addresses; b is what follows its id.
+// pointerEncoding returns the encoding of addresses in FDEs of a CIE; b is the CIE after its id.
 func pointerEncoding(b []byte, word int) (byte, error) {
-	bad := fmt.Errorf("its augmentation is truncated")
+	bad := fmt.Errorf("truncated augmentation")
 	if len(b) < 2 {
 		return 0, bad
 	}
@@ -159,7 +159,7 @@ func pointerEncoding(b []byte, word int) (byte, error) {
 	if augmentation == "" || augmentation[0] != 'z' {
 		return encAbs, nil
 	}
-	skip := func() bool { // a number of varying length
+	skip := func() bool { // a LEB128 number
 		for i, x := range b2 {
 			if x < 0x80 {
 				b2 = b2[i+1:]
@@ -212,7 +212,7 @@ func pointerEncoding(b []byte, word int) (byte, error) {
 	return encAbs, nil
 }
 
-// finish makes the output's sections.
+// finish creates the output sections.
 func (fr *frames) finish(l *linker) {
 	if fr == nil {
 		return
@@ -288,7 +288,7 @@ func (fr *frames) write(l *linker) (errs []error) {
 	return errs
 }
 
-// getWord reads an integer as wide as an address.
+// getWord reads an integer of the size of an address.
 func (l *linker) getWord(b []byte) int64 {
 	if l.word == 4 {
 		return int64(binary.LittleEndian.Uint32(b))

@@ -190,13 +190,13 @@ func TestErrors(t *testing.T) {
 		want []string
 	}{
 		{[]string{a, "-lc"}, []string{"undefined symbol missing, used by " + a + " (.text+0x", "undefined symbol gone"}},
-		{[]string{a, b, "-lc"}, []string{"symbol twice is defined twice: in " + a + " and in " + b, "symbol other is defined twice"}},
-		{[]string{a, wrong}, []string{wrong + ": offset 0x12: it is for another machine"}},
-		{[]string{abs, "-lc"}, []string{abs + ": .text+0x", "R_X86_64_32 of symbol y cannot be in a position-independent program: compile with -fPIE"}},
+		{[]string{a, b, "-lc"}, []string{"duplicate symbol twice: defined in " + a + " and in " + b, "duplicate symbol other"}},
+		{[]string{a, wrong}, []string{wrong + ": offset 0x12: file is for another machine"}},
+		{[]string{abs, "-lc"}, []string{abs + ": .text+0x", "R_X86_64_32 against symbol y cannot be used in a position-independent program; compile with -fPIE"}},
 		{[]string{hidden, "-lc"}, []string{"undefined symbol puts (hidden: no library can define it)"}},
 		{[]string{b, "-lc"}, []string{"undefined symbol main, used by (the linker's _start)"}},
-		{[]string{"-lnone"}, []string{"no library none for this machine in " + dir}},
-		{[]string{filepath.Join(dir, "a.c")}, []string{"a.c: this is not an object, archive, library or linker script"}},
+		{[]string{"-lnone"}, []string{"library none for this machine not found in " + dir}},
+		{[]string{filepath.Join(dir, "a.c")}, []string{"a.c: not an object, archive, library or linker script"}},
 	} {
 		_, err := build(t, dir, link.Options{Format: formats[0]}, c.args...)
 		for _, want := range c.want {
@@ -214,7 +214,7 @@ func TestTooManySections(t *testing.T) {
 		f.Sections = append(f.Sections, object.Section{Name: fmt.Sprint("s", i), Attrs: object.Loaded, Align: 1, Data: []byte{1}, Size: 1})
 	}
 	f.Symbols = []object.Symbol{{Name: "f", Bind: object.BindGlobal}}
-	if _, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: formats[0], Kind: link.Shared}); err == nil || !strings.Contains(err.Error(), "sections are too many for a program") {
+	if _, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: formats[0], Kind: link.Shared}); err == nil || !strings.Contains(err.Error(), "too many output sections") {
 		t.Errorf("got %v", err)
 	}
 }

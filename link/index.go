@@ -15,10 +15,10 @@ type unwindIndex struct {
 	made []madeEntry
 }
 
-// A madeEntry is one that no file has.
+// A madeEntry is an entry added by the linker.
 type madeEntry struct {
 	section *section
-	of      *section // the code; nil: behind all
+	of      *section // the code; nil: after all code
 }
 
 const (

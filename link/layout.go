@@ -17,15 +17,15 @@ const (
 	rankNoLoad = 50
 )
 
-// A segment is one that is loaded.
+// A segment is a loaded segment.
 type segment struct {
 	flags                                  elf.ProgFlag
 	offset, addr, fileSize, memSize, align int64
 	rank                                   int
-	loadOffset                             int64 // of where it is stored from where it is used
+	loadOffset                             int64 // load address minus run address
 }
 
-// rankOf returns where in the file an output section is.
+// rankOf returns the rank of an output section, which determines its position in the file.
 func rankOf(o *output) int {
 	switch {
 	case !o.attrs.Has(object.Loaded):
@@ -106,7 +106,7 @@ func (l *linker) segmentOf(rank int) int {
 	return rank / 10
 }
 
-// endRelro ends the segment that is only written by the dynamic linker, up to addr, with the page, if there is one.
+// endRelro extends the RELRO segment from addr to the end of its page, if there is one.
 func (l *linker) endRelro(addr int64) {
 	if l.lay.relro.begin == 0 || l.lay.relro.end != 0 {
 		return
@@ -147,7 +147,7 @@ func (l *linker) layout() {
 		l.lay.relro.end = p.addr
 	}
 	if contents := l.sec.contents(); p.offset > contents+maxPadding {
-		l.failf("the program of 0x%x bytes would be a file of 0x%x: some section is aligned to too much", contents, p.offset)
+		l.failf("a program of 0x%x bytes would need a file of 0x%x: a section's alignment is too large", contents, p.offset)
 		return
 	}
 	l.defineValues()
@@ -170,7 +170,7 @@ func (l *linker) orderOutputs() {
 	}
 }
 
-// contents returns how many bytes of the sections are in the file.
+// contents returns the number of bytes of the sections' contents in the file.
 func (l *sections) contents() (sum int64) {
 	for _, o := range l.outs {
 		for _, s := range o.sections {
@@ -187,16 +187,16 @@ type cursor struct {
 	l            *linker
 	page         int64
 	offset, addr int64    // in the file and in memory
-	seg          *segment // that the last section is in, or nil
+	seg          *segment // of the last section, or nil
 }
 
-// placeUnloaded gives o, which is not in memory, its place in the file.
+// placeUnloaded places o, which is not loaded, in the file.
 func (p *cursor) placeUnloaded(o *output) {
 	o.offset = alignUp(p.offset, o.align)
 	p.offset = o.offset + o.size
 }
 
-// enter begins a segment for the first of the sections in outs, if it is not in that of the one before.
+// enter begins a segment for the first of the sections in outs, if it is not in the current one.
 func (p *cursor) enter(outs []*output) {
 	l, o := p.l, outs[0]
 	rank := l.segmentOf(o.rank)
@@ -233,7 +233,7 @@ func (p *cursor) enter(outs []*output) {
 	p.seg.addr, p.seg.offset = p.addr, p.offset
 }
 
-// place gives o its place in the segment.
+// place places o in the segment.
 func (p *cursor) place(o *output) {
 	lay, seg := &p.l.lay, p.seg
 	if o.rank >= rankWrite && lay.relro.end == 0 && lay.relro.begin > 0 && !p.l.splitsRelro() {
@@ -242,14 +242,14 @@ func (p *cursor) place(o *output) {
 	}
 	p.addr = alignUp(p.addr, o.align)
 	isTLS := o.attrs.Has(object.ThreadLocal)
-	if isTLS && lay.tls.align == 0 { // the block that a thread gets is as the segment is
+	if isTLS && lay.tls.align == 0 { // a thread's block is laid out like the segment
 		lay.tls.align = p.l.sec.tlsAlign()
 		p.addr = alignUp(p.addr, lay.tls.align)
 		lay.tls.addr = p.addr
 	}
 	o.addr = p.addr
 	o.offset = seg.offset + p.addr - seg.addr
-	if isTLS && o.kind == object.KindZeros { // takes no place: others have these addresses
+	if isTLS && o.kind == object.KindZeros { // occupies no addresses
 		o.addr = alignUp(max(lay.tls.addr+lay.tls.size, p.addr), o.align)
 		lay.tls.size = o.addr + o.size - lay.tls.addr
 		return
@@ -279,7 +279,7 @@ func (l *sections) tlsAlign() int64 {
 	return align
 }
 
-// sizeOf gives the sections of an output section their places in it.
+// sizeOf lays out the sections within an output section.
 func (l *linker) sizeOf(o *output) {
 	o.size = 0
 	for _, s := range o.sections {
@@ -289,9 +289,9 @@ func (l *linker) sizeOf(o *output) {
 	}
 }
 
-// countSegments returns how many program headers there will be.
+// countSegments returns the number of program headers.
 func (l *linker) countSegments() int {
-	n := 1 // the stack's
+	n := 1 // PT_GNU_STACK
 	loads := [10]bool{rankRead / 10: true}
 	notes, tls, relro := false, false, false
 	for _, o := range l.sec.outs {
@@ -312,7 +312,7 @@ func (l *linker) countSegments() int {
 		n++
 	}
 	if l.sec.property != nil {
-		n += 2 // a note of its own, and that it is one of properties
+		n += 2 // PT_NOTE and PT_GNU_PROPERTY
 	}
 	if l.dynamic.interp != nil {
 		n += 2 // and that of the headers themselves

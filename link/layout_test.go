@@ -87,7 +87,7 @@ func TestPadding(t *testing.T) {
 		want  string
 	}{
 		{1 << 25, ""},
-		{1 << 27, "some section is aligned to too much"},
+		{1 << 27, "a section's alignment is too large"},
 	} {
 		_, err := link.Link([]link.Input{{Object: aligned(f, 1, 1, c.align, 1)}}, link.Options{Format: f, Kind: link.Static})
 		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {

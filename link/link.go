@@ -14,19 +14,18 @@ import (
 type Options struct {
 	Format *target.ObjectFormat
 	Kind   Kind
-	// Soname is the name that a shared library gives itself.
+	// Soname is the DT_SONAME of a shared library.
 	Soname string
-	// RunPath are directories where the dynamic linker looks first.
+	// RunPath are directories that the dynamic linker searches first (DT_RUNPATH).
 	RunPath []string
-	// Export puts all symbols of default visibility of a program into its dynamic symbol table; otherwise only those
-	// that libraries need.
+	// Export puts all symbols of default visibility of a program into its dynamic symbol table, not only those that
+	// libraries need.
 	Export bool
-	// Bare, if not nil, has a static program made for a machine without a system.
+	// Bare, if not nil, selects a static program for a machine without an operating system.
 	Bare *Bare
-	// CollectSections leaves out the sections that nothing leads to (ld --gc-sections).
+	// CollectSections removes unreachable sections (ld --gc-sections).
 	CollectSections bool
-	// Workers is how many goroutines work; 0: as many as there are processors. The bytes do
-	// not depend on it.
+	// Workers is the number of goroutines; 0: the number of processors. It does not affect the output.
 	Workers int
 }
 
@@ -50,13 +49,13 @@ type Input struct {
 	Object  *object.File
 	Archive *object.Archive
 	Library *object.Library
-	// AsNeeded tells that a library is recorded in the program only if one of its symbols is used.
+	// AsNeeded records a library in the program only if one of its symbols is used.
 	AsNeeded bool
 }
 
 // An UnsupportedError reports that a program needs a feature that this linker lacks.
 type UnsupportedError struct {
-	File string // "" where it is no one file's matter
+	File string // "" if it does not concern a single file
 	What string
 }
 
@@ -67,14 +66,14 @@ func (e *UnsupportedError) Error() string {
 	return fmt.Sprintf("%s: not supported: %s", e.File, e.What)
 }
 
-// A linker is one file being made. The groups of fields are filled one after the other.
+// A linker is the state of linking one file. The groups of fields are filled one after the other.
 type linker struct {
 	opts    Options
 	f       *target.ObjectFormat
 	word    int64 // bytes of an address
 	pic     bool  // position-independent: PIE, Shared or StaticPIE
 	workers int
-	errs    []error // all that is wrong
+	errs    []error // all errors so far
 
 	slots   slots
 	veneers veneers
@@ -88,18 +87,18 @@ type linker struct {
 	lay  placement
 }
 
-// resolution is which file defines what.
+// resolution is the result of symbol resolution.
 type resolution struct {
 	// Resolution: which file defines what.
 	files   []*file
 	libs    []*library
 	table   map[string]*symbol
 	globals []*symbol       // those of table, in order of appearance
-	groups  map[string]bool // of which a copy was taken
+	groups  map[string]bool // already included
 	entry   *symbol         // nil: a shared library
 	// versioned tells that some object uses a version, as in name@VERSION.
 	versioned bool
-	stackCode bool // some object has code on the stack
+	stackCode bool // some object requests an executable stack
 }
 
 // properties are the enabled processor checks, and the PLT entries for them.
@@ -119,9 +118,9 @@ type sections struct {
 	merges   map[mergeKey]*merged
 	order    []*merged
 	frames   *frames
-	copies   *section  // of shared libraries' data; nil: there are none
-	owned    []*symbol // that the linker defines
-	property *output   // property: nil where there is none
+	copies   *section  // copies of shared libraries' data; nil: none
+	owned    []*symbol // symbols that the linker defines
+	property *output   // .note.gnu.property, or nil
 	buildID  *output
 }
 
@@ -147,7 +146,7 @@ func Link(inputs []Input, opts Options) ([]byte, error) {
 	}
 	for _, phase := range []func(){
 		func() { l.resolve(inputs) },
-		l.collect, // which sections are left out
+		l.collect, // which sections are removed
 		l.properties,
 		l.place,   // input sections into output sections
 		l.scan,    // which relocations need dynamic linking
@@ -168,7 +167,7 @@ func (l *linker) fail(err error) { l.errs = append(l.errs, err) }
 
 func (l *linker) failf(format string, args ...any) { l.fail(fmt.Errorf(format, args...)) }
 
-// parallel calls f for each of n numbers from several goroutines.
+// parallel calls f for each number below n from several goroutines.
 func (l *linker) parallel(n int, f func(i int)) {
 	if l.workers == 1 || n < 2 {
 		for i := range n {

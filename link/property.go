@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// The section with the properties of a file, and the segment that it is in a program.
+// The section of a file's properties, and its segment.
 const (
 	propertySection              = ".note.gnu.property"
 	propertySegment elf.ProgType = 0x6474e553 // PT_GNU_PROPERTY
@@ -30,7 +30,7 @@ func (l *linker) properties() {
 		case f.supplied == nil:
 			l.prop.features &= l.featuresOf(f.File)
 			ours = false
-		case f.supplied == &l.f.Link.OldStart: // it passes addresses of its own
+		case f.supplied == &l.f.Link.OldStart: // it takes addresses of its own
 			l.prop.features &^= p.Branch
 		}
 	}
@@ -71,7 +71,7 @@ func (l *linker) featuresOf(o *object.File) (features uint32) {
 		if s := &o.Sections[i]; s.Name == propertySection && s.Kind == object.KindNotes {
 			f, ok := l.readFeatures(s.Data)
 			if !ok {
-				l.failf("%s: section %s is damaged", o.Name, s.Name)
+				l.failf("%s: section %s is malformed", o.Name, s.Name)
 			}
 			features |= f
 		}

@@ -73,7 +73,7 @@ func TestProperties(t *testing.T) {
 		}
 		for _, cut := range []int{1, 8, 15, 20, len(note(3)) - f.Bits/8} {
 			_, err := link.Link(notes{note(3)[:cut]}.inputs(f), link.Options{Format: f, Kind: link.Static})
-			if err == nil || !strings.Contains(err.Error(), "_start: section .note.gnu.property is damaged") {
+			if err == nil || !strings.Contains(err.Error(), "_start: section .note.gnu.property is malformed") {
 				t.Errorf("%s: cut behind %d bytes: %v", f.Name, cut, err)
 			}
 		}

@@ -9,8 +9,8 @@ import (
 	elfobj "spillway/object/elf"
 )
 
-// linkerSymbols are those that the linker defines where they are used and nothing else
-// defines them: at the begin or the end of an output section, or of the program.
+// linkerSymbols are symbols that the linker defines if they are used and not defined otherwise: at the start or the end
+// of an output section, or of the program.
 var linkerSymbols = []struct {
 	name, section string
 	end           bool
@@ -31,7 +31,7 @@ var linkerSymbols = []struct {
 // moduleBase is the start of the module's thread-local block.
 const moduleBase = "_TLS_MODULE_BASE_"
 
-// define defines the linker's symbols; their values are known after layout.
+// define defines the linker's symbols; their values are set after layout.
 func (l *linker) define() {
 	for i := range linkerSymbols {
 		d := &linkerSymbols[i]
@@ -73,7 +73,7 @@ func (l *linker) define() {
 	}
 }
 
-// own makes a symbol one that the linker defines.
+// own makes the linker define a symbol.
 func (l *sections) own(s *symbol) {
 	s.kind, s.lib, s.inLib, s.vis, s.exports = defined, nil, nil, object.VisHidden, false
 	s.typ, s.size, s.bind = object.TypeNone, 0, object.BindGlobal
@@ -143,7 +143,7 @@ func (l *linker) defineValues() {
 	}
 }
 
-// edge returns the start or the end symbol of an output section; without one they are equal.
+// edge returns the start or the end address of an output section; without a section, both are equal.
 func (l *linker) edge(name string, end bool) int64 {
 	o := l.sec.byName[outKey{name, true}]
 	switch {
@@ -166,7 +166,7 @@ func (l *linker) base() int64 {
 	return l.f.Link.Base
 }
 
-// reserve makes the tables that the linker adds, of the right size.
+// reserve creates the tables that the linker adds, with their sizes.
 func (l *linker) reserve() {
 	l.reserveCopies()
 	l.reserveSlots()
@@ -186,7 +186,7 @@ func (l *linker) reserve() {
 
 const buildIDSize = 20
 
-// addTable makes an output section of the linker's.
+// addTable creates an output section for a table of the linker's.
 func (l *linker) addTable(name string, typ elf.SectionType, attrs object.Attrs, align, entry, size int64) *output {
 	kind := elfobj.Kind(typ, l.f)
 	o := l.sec.output(name, kind, object.Loaded|attrs)
@@ -220,7 +220,7 @@ func (l *linker) relocSize() int64 {
 	return int64(l.class().RelSize())
 }
 
-// everySymbol calls f for each symbol, in an order that follows from the inputs.
+// everySymbol calls f for each symbol, in a deterministic order.
 func (l *resolution) everySymbol(f func(s *symbol)) {
 	for _, file := range l.files {
 		for _, s := range file.symbols {
@@ -235,7 +235,7 @@ func (l *resolution) everySymbol(f func(s *symbol)) {
 }
 
 // reserveCopies allocates space in the program for library data whose address is in code; the dynamic linker copies the
-// data there. All names of one place refer to the copy.
+// data there. All symbols at one address refer to the copy.
 func (l *linker) reserveCopies() {
 	type place struct {
 		lib   *library
@@ -290,7 +290,7 @@ func (l *linker) reserveSlots() {
 	if !needsTable {
 		return
 	}
-	sl.size = 3 * l.word // where _DYNAMIC is, and two words that the dynamic linker may have
+	sl.size = 3 * l.word // address of _DYNAMIC, and two words for the dynamic linker
 	var jumps, rest []*symbol
 	l.res.everySymbol(func(s *symbol) {
 		if s.needed(needPLT) {
@@ -324,7 +324,7 @@ func (l *linker) reserveSlots() {
 	}
 }
 
-// addSlot appends an entry to the table, and returns its offset.
+// addSlot appends a slot to the GOT, and returns its offset.
 func (l *linker) addSlot(kind slotKind, s *symbol) int64 {
 	at := l.slots.size
 	l.slots.size += l.word
@@ -332,7 +332,7 @@ func (l *linker) addSlot(kind slotKind, s *symbol) int64 {
 	return at
 }
 
-// relocateSlot adds a dynamic relocation for the entry at an offset: against sym, or relative to target.
+// relocateSlot adds a dynamic relocation for the slot at an offset: against sym, or relative to target.
 func (l *linker) relocateSlot(at int64, typ uint32, sym, target *symbol) {
 	if sym != nil {
 		sym.need(needDyn)
@@ -413,7 +413,7 @@ func (l *linker) reserveDescriptor(s *symbol) {
 	}
 }
 
-// address returns the address of the table.
+// address returns the address of the GOT.
 func (sl *slots) address() int64 {
 	if sl.out == nil {
 		return 0

@@ -13,11 +13,11 @@ import (
 	"spillway/target"
 )
 
-// A file is an object that is part of what is linked.
+// A file is an object that is linked.
 type file struct {
 	*object.File
-	supplied *target.SuppliedCode // its part of the linker's own; nil: none
-	sections []*section           // by SectionID; nil: left out
+	supplied *target.SuppliedCode // the linker-supplied code that it is; nil: none
+	sections []*section           // by SectionID; nil: not linked
 	symbols  []*symbol            // by SymbolID
 }
 
@@ -25,7 +25,7 @@ type file struct {
 type library struct {
 	*object.Library
 	name   string // its name in DT_NEEDED
-	always bool   // name it even if it is not used
+	always bool   // record it even if unused
 	used   bool
 }
 
@@ -35,13 +35,13 @@ type symbolKind uint8
 const (
 	undefined symbolKind = iota
 	defined              // in section, or by the linker: value is an address then
-	absolute             // value, wherever the program is
+	absolute             // value is independent of the load address
 	common               // value is the alignment
 	inLibrary            // of lib
-	discarded            // in a section that is left out
+	discarded            // in a section that is not linked
 )
 
-// A symbol is a local one of one file, or a global one of all files.
+// A symbol is a local symbol of one file, or a global symbol.
 type symbol struct {
 	name    string
 	kind    symbolKind
@@ -55,11 +55,11 @@ type symbol struct {
 	size    int64
 	lib     *library
 	inLib   *object.LibrarySymbol
-	exports bool // into the dynamic table
+	exports bool // in the dynamic symbol table
 
 	needs    atomic.Uint32
 	at       symbolSlots
-	dynIndex int32 // in the dynamic table; 0: not there
+	dynIndex int32 // index in the dynamic symbol table; 0: none
 	version  uint16
 }
 
@@ -102,7 +102,7 @@ func (l *linker) resolve(inputs []Input) {
 		case in.Archive != nil:
 			archives[i] = l.openArchive(in.Archive)
 		case in.Library != nil && l.opts.Kind.IsStatic():
-			l.failf("%s: a static program has no shared libraries", in.Library.Name)
+			l.failf("%s: a static program cannot use shared libraries", in.Library.Name)
 		case in.Library != nil:
 			l.addLibrary(in)
 		}
@@ -141,7 +141,7 @@ func (l *linker) resolve(inputs []Input) {
 		for i := range supplied {
 			c := &list[i]
 			s := l.res.table[c.Name]
-			if !supplied[i] && s != nil && s.kind == undefined && s.bind != object.BindWeak || !supplied[i] && !c.Static && c.Data && !c.Handle && l.res.wanted(c.Name) {
+			if !supplied[i] && s != nil && s.kind == undefined && s.bind != object.BindWeak || !supplied[i] && !c.Static && c.Data && !c.Handle && l.res.isNeeded(c.Name) {
 				supplied[i], again = true, true
 				l.supply(c)
 			}
@@ -158,8 +158,8 @@ func (l *resolution) isDefined(name string) bool {
 	return s != nil && s.kind == defined
 }
 
-// wanted reports whether a library needs supplied data.
-func (l *resolution) wanted(name string) bool {
+// isNeeded reports whether a library needs supplied data.
+func (l *resolution) isNeeded(name string) bool {
 	if s := l.table[name]; s != nil && s.kind != undefined {
 		return false
 	}
@@ -195,7 +195,7 @@ func compareVersions(a, b string) int {
 
 func notDigit(r rune) bool { return r < '0' || r > '9' }
 
-// supply returns an object with code, or data, that the linker has.
+// supply returns an object with supplied code or data.
 func supply(f *target.ObjectFormat, c *target.SuppliedCode, kind Kind) *object.File {
 	o := &object.File{Name: "(the linker's " + c.Name + ")", Format: f}
 	s := object.Section{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 16,
@@ -221,7 +221,7 @@ func supply(f *target.ObjectFormat, c *target.SuppliedCode, kind Kind) *object.F
 	return o
 }
 
-// supply adds the linker's own code and data.
+// supply links code and data supplied by the linker.
 func (l *linker) supply(c *target.SuppliedCode) {
 	l.add(supply(l.f, c, l.opts.Kind))
 	l.res.files[len(l.res.files)-1].supplied = c
@@ -244,7 +244,7 @@ func (l *linker) add(o *object.File) {
 	f := &file{File: o}
 	l.res.files = append(l.res.files, f)
 	if o.Format != l.f {
-		l.failf("%s: it is for %s, not for %s", o.Name, o.Format.Name, l.f.Name)
+		l.failf("%s: file is for %s, not %s", o.Name, o.Format.Name, l.f.Name)
 		return
 	}
 	out := make([]bool, len(o.Sections))
@@ -261,7 +261,7 @@ func (l *linker) add(o *object.File) {
 	all := make([]section, len(o.Sections))
 	f.sections = make([]*section, len(o.Sections))
 	for i := range o.Sections {
-		if s := &o.Sections[i]; !out[i] && l.wants(f, s) {
+		if s := &o.Sections[i]; !out[i] && l.links(f, s) {
 			all[i] = section{file: f, src: s, attrs: s.Attrs, kind: s.Kind, name: s.Name,
 				align: s.Align, size: s.Size, data: s.Data}
 			f.sections[i] = &all[i]
@@ -285,12 +285,12 @@ func (l *linker) add(o *object.File) {
 	}
 }
 
-// wants reports whether a section is linked.
-func (l *linker) wants(f *file, s *object.Section) bool {
+// links reports whether a section is linked.
+func (l *linker) links(f *file, s *object.Section) bool {
 	switch name := s.Name; {
 	case s.Attrs.Has(object.Excluded):
 		if strings.HasPrefix(name, ".gnu.lto_") {
-			l.fail(&UnsupportedError{f.Name, "link-time optimization (it has GCC's intermediate language)"})
+			l.fail(&UnsupportedError{f.Name, "link-time optimization (the file contains GCC's intermediate language)"})
 		}
 		return false
 	case name == ".note.GNU-stack":
@@ -310,7 +310,7 @@ func (l *linker) wants(f *file, s *object.Section) bool {
 	return true
 }
 
-// define gives s the definition of a file.
+// define sets the definition of s to that of a file.
 func (f *file) define(s *symbol, src *object.Symbol) {
 	s.file, s.name, s.typ, s.size, s.bind = f, src.Name, src.Type, src.Size, src.Bind
 	s.value, s.section = src.Value, nil
@@ -329,7 +329,7 @@ func (f *file) define(s *symbol, src *object.Symbol) {
 	}
 }
 
-// merge merges a global symbol of a file into the table.
+// merge merges a global symbol of a file into the symbol table.
 func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 	s := l.res.lookup(name)
 	s.vis = max(s.vis, src.Visibility)
@@ -346,7 +346,7 @@ func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 		}
 		return s
 	case src.Section >= 0 && f.sections[src.Section] == nil:
-		// The group's other copy defines it, or another file does.
+		// It is defined by the group's other copy, or by another file.
 		return s
 	case s.kind == undefined || s.kind == inLibrary:
 	case s.kind == common:
@@ -362,7 +362,7 @@ func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 		return s
 	default:
 		if s.bind != object.BindUnique || src.Bind != object.BindUnique {
-			l.failf("symbol %s is defined twice: in %s and in %s", name, s.file.Name, f.Name)
+			l.failf("duplicate symbol %s: defined in %s and in %s", name, s.file.Name, f.Name)
 		}
 		return s
 	}
@@ -442,11 +442,11 @@ func (l *linker) takeMembers(a *archive) bool {
 	return found
 }
 
-// addLibrary takes a shared library.
+// addLibrary adds a shared library.
 func (l *linker) addLibrary(in Input) {
 	lib := &library{Library: in.Library, name: in.Library.Soname, always: !in.AsNeeded}
 	if lib.Format != l.f {
-		l.failf("%s: it is for %s, not for %s", lib.Name, lib.Format.Name, l.f.Name)
+		l.failf("%s: library is for %s, not %s", lib.Name, lib.Format.Name, l.f.Name)
 	}
 	if lib.name == "" {
 		lib.name = lib.Name
@@ -479,7 +479,7 @@ func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
 	}
 }
 
-// export marks symbols in the dynamic table that others may need.
+// export marks the symbols of the dynamic symbol table that other modules may need.
 func (l *linker) export() {
 	mark := func(name string) {
 		if s := l.res.table[name]; s != nil && s.exportable() {
@@ -501,7 +501,7 @@ func (l *linker) export() {
 	}
 }
 
-// exportable reports whether others may see the definition.
+// exportable reports whether other modules may see the definition.
 func (s *symbol) exportable() bool {
 	return (s.kind == defined || s.kind == absolute || s.kind == common) &&
 		(s.vis == object.VisDefault || s.vis == object.VisProtected)

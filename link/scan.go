@@ -12,29 +12,29 @@ import (
 const (
 	needGOT  uint32 = 1 << iota // an entry with its address
 	needPLT                     // an entry that jumps to it
-	needAny                     // that entry works whatever registers hold
+	needAny                     // that entry must work with any register contents
 	needSelf                    // its address is in code: a copy of data, or a canonical PLT entry
 	needIE                      // an entry with the offset from the thread pointer
 	needNeg                     // the same, negated
 	needGD                      // a pair of entries for the dynamic linker's lookup
 	needDesc                    // a pair of entries that is a thread-local descriptor
-	needDyn                     // a place in the dynamic table
+	needDyn                     // a dynamic symbol
 )
 
-// symbolSlots are offsets in the table of entries (.got), or in .plt.got; 0: none.
+// symbolSlots are offsets in the GOT, or in .plt.got; 0: none.
 type symbolSlots struct {
 	got, slot, plt, ie, neg, gd, desc int64
 }
 
-// slots are the entries of all symbols.
+// slots are the GOT entries of all symbols.
 type slots struct {
 	out, plt *output
 	part     *section // the contents of out
 	pltPart  *section
 	size     int64 // bytes of out
 	pltSize  int64
-	base     bool  // code has the table's address
-	ld       int64 // the pair for this module; 0: none
+	base     bool  // code refers to the address of the GOT
+	ld       int64 // offset of the pair for this module; 0: none
 	plts     []*symbol
 	entries  []slot
 }
@@ -56,12 +56,12 @@ const (
 	slotTPOffNeg
 	slotModule
 	slotDTPOff
-	slotEmpty // for the dynamic linker
+	slotEmpty // reserved for the dynamic linker
 )
 
 // A dynReloc is a relocation for the dynamic linker.
 type dynReloc struct {
-	section *section // with offset; nil: of the table of entries
+	section *section // to which offset is relative; nil: the GOT
 	offset  int64
 	typ     uint32
 	sym     *symbol // nil: none
@@ -70,8 +70,8 @@ type dynReloc struct {
 	addend int64
 }
 
-// scan visits all relocations of loaded sections: it determines which symbols need entries, which places get dynamic
-// relocations, and which symbols are undefined.
+// scan visits all relocations of loaded sections: it determines which symbols need entries, which locations need
+// dynamic relocations, and which symbols are undefined.
 func (l *linker) scan() {
 	found := make([]scanned, len(l.res.files))
 	l.parallel(len(l.res.files), func(i int) {
@@ -117,7 +117,7 @@ func (r reference) String() string {
 	return fmt.Sprintf("%s (%s+0x%x)", r.s.file.Name, r.s.name, r.offset)
 }
 
-// undefinedErrors returns an error for each symbol that nothing defines, with the first places.
+// undefinedErrors returns an error for each undefined symbol, with its first references.
 func (l *linker) undefinedErrors(found []scanned) (errs []error) {
 	places := map[*symbol][]reference{}
 	var order []*symbol
@@ -188,7 +188,7 @@ func (f *file) symbol(id object.SymbolID) *symbol {
 	return f.symbols[id]
 }
 
-// relax returns how instructions are changed for relocation i of those of s, if they are.
+// relax returns the relaxation of the instructions for relocation i of s, if any.
 func (l *linker) relax(s *section, relocs []object.Reloc, i int, sym *symbol) (target.Relaxed, bool) {
 	r := &relocs[i]
 	t := l.f.Reloc(r.Type)
@@ -240,7 +240,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
 		return
 	}
 	if sym.kind == discarded && !s.frame {
-		sc.errorf(s, r, "symbol %s is in a section that is left out", sym.name)
+		sc.errorf(s, r, "symbol %s is in a discarded section", sym.name)
 		return
 	}
 	outside := l.preemptible(sym)
@@ -284,7 +284,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
 	case target.RelocGOTTPOffNegIndex:
 		sc.base, sc.staticTLS = true, true
 		if outside || l.opts.Kind == Shared {
-			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " of a symbol of another module"})
+			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " against a symbol of another module"})
 		}
 		sym.need(needNeg)
 		sc.checkTLS(s, r, sym)
@@ -294,8 +294,8 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
 		sc.checkTLS(s, r, sym)
 	case target.RelocTLSLD, target.RelocTLSLDIndex:
 		sc.base, sc.ld = true, true
-		if l.opts.Kind != Shared && l.f.Link.TCB == 0 { // offsets in the block are from the thread pointer where this was relaxed
-			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " in code that no compiler makes"})
+		if l.opts.Kind != Shared && l.f.Link.TCB == 0 { // relaxed offsets are relative to the thread pointer
+			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " in an unrecognized code sequence"})
 		}
 	case target.RelocTLSDesc, target.RelocTLSDescIndex, target.RelocTLSDescCall:
 		if l.f.TLSDesc != 0 {
@@ -351,8 +351,8 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 	}
 }
 
-// symbolic reports whether a place is left to the dynamic linker, by name: it holds an address that another
-// module defines, and is written.
+// symbolic reports whether the dynamic linker resolves a location by name: it holds an address that another module
+// defines, and is writable.
 func (l *linker) symbolic(s *section, t *target.RelocType, sym *symbol) bool {
 	return t.Value == target.RelocAddr && !t.PCRel && t.IsInt(l.word) && s.attrs.Has(object.Writable) && l.preemptible(sym)
 }
@@ -363,7 +363,7 @@ func (sc *scanned) notPIC(s *section, r *object.Reloc, sym *symbol, t *target.Re
 	if sc.l.opts.Kind == Shared {
 		what, flag = "a shared library", "-fPIC"
 	}
-	sc.errorf(s, r, "%s of %s cannot be in %s: compile with %s", t.Name, sym.label(), what, flag)
+	sc.errorf(s, r, "%s against %s cannot be used in %s; compile with %s", t.Name, sym.label(), what, flag)
 }
 
 // label returns a name for errors.

@@ -21,9 +21,9 @@ type Search struct {
 	Format *target.ObjectFormat
 	// Dirs are searched before the standard directories (-L).
 	Dirs []string
-	// Static takes archives only.
+	// Static restricts the search to archives.
 	Static bool
-	// Bare leaves the standard places out.
+	// Bare omits the standard directories.
 	Bare bool
 
 	dirs  []string
@@ -79,7 +79,7 @@ func (s *Search) Library(name string) ([]Input, error) {
 	}
 	if !s.Static {
 		for _, dir := range s.directories() {
-			// The one that programs are run with; where there are several, the newest.
+			// The run-time version; the newest if there are several.
 			list, _ := filepath.Glob(filepath.Join(dir, "lib"+name+".so.*"))
 			slices.SortFunc(list, func(a, b string) int { return compareVersions(filepath.Base(b), filepath.Base(a)) })
 			for _, path := range list {
@@ -99,11 +99,12 @@ type NoLibraryError struct {
 }
 
 func (e *NoLibraryError) Error() string {
-	return fmt.Sprintf("no library %s for this machine in %s (-L names more directories)", e.Name, strings.Join(e.Dirs, ", "))
+	return fmt.Sprintf("library %s for this machine not found in %s (use -L to add directories)", e.Name, strings.Join(e.Dirs, ", "))
 }
 
-// Defaults returns the libraries that programs are linked with last: the C and the math library, and the compiler's,
-// of which a program records those that it uses. Missing lists those that were not found, which may be harmless.
+// Defaults returns the libraries that programs are linked with last: the C library, the math library and the runtime
+// library, of which a program records those that it uses. Missing lists those that were not found, which may be
+// harmless.
 func (s *Search) Defaults() (list []Input, missing []string, err error) {
 	names := append([]string{"m", "c", ":libgcc_s.so.1"}, s.Format.Link.Archives...)
 	if s.Static {
@@ -129,7 +130,7 @@ func (s *Search) Defaults() (list []Input, missing []string, err error) {
 	return list, missing, nil
 }
 
-// try reads a library if the file is there and for the machine.
+// try reads a library if the file exists and is for the machine.
 func (s *Search) try(path string) ([]Input, bool, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -207,14 +208,14 @@ func configured(path string, depth int) (dirs []string) {
 	return dirs
 }
 
-// script returns the files that a linker script names: GROUP, INPUT and AS_NEEDED are understood, as
-// C libraries have them, and OUTPUT_FORMAT passed over.
+// script returns the files that a linker script names. GROUP, INPUT and AS_NEEDED are supported, as the C library's
+// scripts need, and OUTPUT_FORMAT is ignored.
 func (s *Search) script(path string, data []byte) ([]Input, error) {
 	if len(data) > 1<<16 || bytes.IndexByte(data, 0) >= 0 {
-		return nil, fmt.Errorf("%s: this is not an object, archive, library or linker script", path)
+		return nil, fmt.Errorf("%s: not an object, archive, library or linker script", path)
 	}
 	if s.depth++; s.depth > 16 {
-		return nil, fmt.Errorf("%s: linker scripts that name each other", path)
+		return nil, fmt.Errorf("%s: linker scripts nested too deeply", path)
 	}
 	defer func() { s.depth-- }()
 	text := string(data)
@@ -240,22 +241,22 @@ func (s *Search) script(path string, data []byte) ([]Input, error) {
 		case w == "," || w == ";":
 		case w == "(":
 			if i == 0 || len(open) > 16 {
-				return nil, fmt.Errorf("%s: %q where a command should be", path, w)
+				return nil, fmt.Errorf("%s: unexpected %q, want a command", path, w)
 			}
 			open = append(open, words[i-1])
 		case w == ")":
 			if len(open) == 0 {
-				return nil, fmt.Errorf("%s: %q closes nothing", path, w)
+				return nil, fmt.Errorf("%s: unmatched %q", path, w)
 			}
 			open = open[:len(open)-1]
 		case i+1 < len(words) && words[i+1] == "(":
 			switch w {
 			case "GROUP", "INPUT", "AS_NEEDED", "OUTPUT_FORMAT", "OUTPUT_ARCH":
 			default:
-				return nil, &UnsupportedError{path, "the command " + w + " of linker scripts"}
+				return nil, &UnsupportedError{path, "linker script command " + w + ""}
 			}
 		case len(open) == 0:
-			return nil, fmt.Errorf("%s: this is not an object, archive, library or linker script: %q", path, w)
+			return nil, fmt.Errorf("%s: not an object, archive, library or linker script: %q", path, w)
 		case slices.Contains(open, "OUTPUT_FORMAT") || slices.Contains(open, "OUTPUT_ARCH"):
 		default:
 			in, err := s.scriptFile(path, w)

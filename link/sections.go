@@ -9,7 +9,7 @@ import (
 	"spillway/object"
 )
 
-// A section is a part of an output section: a section of a file, or what the linker makes.
+// A section is a part of an output section: an input section, or one created by the linker.
 type section struct {
 	file  *file // nil: the linker's
 	src   *object.Section
@@ -22,9 +22,9 @@ type section struct {
 
 	out    *output
 	offset int64   // in out
-	merged *merged // its bytes are among these; see pieces
+	merged *merged // merged contents that contain its bytes; see pieces
 	pieces []piece // by ascending offset, where merged or frame
-	frame  bool    // .eh_frame: its records are the frames'
+	frame  bool    // .eh_frame: its records are in frames
 	live   bool    // see collect
 
 	relocs []dynReloc // that the dynamic linker applies, in this section
@@ -33,9 +33,9 @@ type section struct {
 // addr returns the section's address.
 func (s *section) addr() int64 { return s.out.addr + s.offset }
 
-// A piece is a range of a section with its own place in the output.
+// A piece is a range of a section that is placed separately in the output.
 type piece struct {
-	from, to int64 // offset in the section; in the merged contents, or -1: left out
+	from, to int64 // offset in the section; in the merged contents, or -1: removed
 }
 
 // An output is a section of the file.
@@ -62,11 +62,11 @@ type outKey struct {
 	alloc bool
 }
 
-// outputNames are the beginnings of names whose sections go together.
+// outputNames are name prefixes whose sections are merged.
 var outputNames = []string{".text", ".rodata", ".data.rel.ro", ".data", ".bss", ".tdata", ".tbss", ".init_array", ".fini_array",
 	".preinit_array", ".gcc_except_table"}
 
-// outputName returns in which section of the output a section is.
+// outputName returns the name of the output section for a section.
 func outputName(name string) string {
 	for _, prefix := range outputNames {
 		if rest, ok := strings.CutPrefix(name, prefix); ok && (rest == "" || rest[0] == '.') {
@@ -83,7 +83,7 @@ func outputName(name string) string {
 	return name
 }
 
-// outputName is that with the sections of the machine's own.
+// outputName is the function outputName with the machine's own sections.
 func (l *linker) outputName(name string) string {
 	for _, own := range []string{l.f.Index.Section, l.f.Index.Tables} {
 		if own != "" && strings.HasPrefix(name, own) {
@@ -93,7 +93,7 @@ func (l *linker) outputName(name string) string {
 	return outputName(name)
 }
 
-// output returns the section of the file with a name.
+// output returns the output section with a name.
 func (l *sections) output(name string, kind object.SectionKind, attrs object.Attrs) *output {
 	key := outKey{name, attrs.Has(object.Loaded)}
 	o := l.byName[key]
@@ -161,7 +161,7 @@ func (l *linker) place() {
 			for _, s := range o.sections {
 				if s.data == nil && s.size > 0 && s.kind == object.KindZeros {
 					if s.size > maxPadding {
-						l.failf("%s: section %s of 0x%x zero bytes is among others that have contents", s.owner(), s.name, s.size)
+						l.failf("%s: section %s of 0x%x zero bytes is placed among sections with contents", s.owner(), s.name, s.size)
 						return
 					}
 					s.data = make([]byte, s.size)
@@ -218,7 +218,7 @@ func (l *sections) orderByLink(o *output) {
 	slices.SortStableFunc(o.sections, func(a, b *section) int { return cmp.Compare(key(a), key(b)) })
 }
 
-// priority returns that of a section of initializers: .init_array.N runs before .init_array.
+// priority returns the priority of an initializer section: .init_array.N runs before .init_array.
 func priority(name string) int {
 	if i := strings.LastIndexByte(name, '.'); i > 0 {
 		if n, err := strconv.Atoi(name[i+1:]); err == nil {
@@ -228,7 +228,7 @@ func priority(name string) int {
 	return 1 << 16
 }
 
-// commons gives common symbols their places.
+// commons allocates common symbols.
 func (l *linker) commons() {
 	var b *section
 	for _, s := range l.res.globals {
@@ -250,8 +250,7 @@ func (l *linker) commons() {
 	}
 }
 
-// A merged is the contents of sections whose equal parts are there once: strings, or entries
-// of one size.
+// A merged is the contents of sections whose equal parts, strings or fixed-size entries, are stored once.
 type merged struct {
 	key   mergeKey
 	seen  map[string]int64
@@ -267,7 +266,7 @@ type mergeKey struct {
 	align int64
 }
 
-// mergeParts adds the parts of a section to those of its kind, and reports whether that can be done.
+// mergeParts adds the parts of a section to those of its kind, and reports whether they can be merged.
 func (l *sections) mergeParts(s *section) bool {
 	entry := s.src.EntrySize
 	if entry <= 0 || len(s.src.Relocs) > 0 || s.attrs.Has(object.Writable) || s.size%entry != 0 || len(s.data) == 0 || s.align > 64 {
@@ -292,7 +291,7 @@ func (l *sections) mergeParts(s *section) bool {
 		if text {
 			end = at + stringLen(s.data[at:], entry)
 		}
-		// The alignment is that of every part.
+		// The alignment applies to every part.
 		body := s.data[at:end]
 		to, known := m.seen[string(body)]
 		if !known {
@@ -309,7 +308,7 @@ func (l *sections) mergeParts(s *section) bool {
 	return true
 }
 
-// stringLen returns the bytes of the string that b begins with, with its end.
+// stringLen returns the length of the string at the start of b, including its terminator.
 func stringLen(b []byte, entry int64) int64 {
 	for at := int64(0); ; at += entry {
 		if zero(b[at : at+entry]) {
@@ -328,10 +327,10 @@ func zero(b []byte) bool {
 	return true
 }
 
-// finish makes the contents those of the output.
+// finish sets the output's contents.
 func (m *merged) finish() { m.part.data, m.part.size = m.bytes, int64(len(m.bytes)) }
 
-// at returns where a byte of a section with pieces is in the output section's part, or -1.
+// at returns the offset of a byte of a section with pieces in the output section, or -1.
 func (s *section) at(offset int64) int64 {
 	i, found := slices.BinarySearchFunc(s.pieces, offset, func(p piece, at int64) int { return cmp.Compare(p.from, at) })
 	if !found {

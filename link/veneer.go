@@ -8,8 +8,8 @@ import (
 	"spillway/target"
 )
 
-// Veneers are short pieces of code through which calls and jumps go that are out of range of their targets
-// (target.LinkFormat.Veneer). They are in islands between the sections of code, so that every call has one in range.
+// veneers are short pieces of code through which calls and jumps reach targets that are out of range
+// (target.LinkFormat.Veneer). They are in islands between code sections, so that every call has one in range.
 type veneers struct {
 	islands []*island
 	at      map[callee][]veneer
@@ -19,7 +19,7 @@ type veneers struct {
 type callee struct {
 	sym    *symbol
 	addend int64
-	odd    bool // the call is in code with odd addresses
+	odd    bool // the call is in code with odd addresses (see crosses)
 }
 
 // A veneer is at an offset of an island.
@@ -37,8 +37,8 @@ type island struct {
 // slack is the maximum growth of a distance by alignment that is not yet known.
 const slack = 1 << 16
 
-// reserveVeneers finds the calls that do not reach and gives them veneers. Where code is does not change after
-// this except for the address of the first: what matters is the distances in its segment.
+// reserveVeneers finds the out-of-range calls and assigns veneers to them. Code does not move afterwards except for its
+// start address; only distances within its segment matter.
 func (l *linker) reserveVeneers() {
 	if len(l.f.Link.Veneer.Code) == 0 {
 		return
@@ -72,7 +72,7 @@ func (l *linker) reserveVeneers() {
 
 const islandName = ".veneers"
 
-// reach returns the distance that all calls that may go by veneers reach.
+// reach returns a distance that every call that may use veneers can span.
 func (l *linker) reach() int64 {
 	reach := int64(1) << 62
 	for i := range l.f.Relocs {
@@ -83,7 +83,7 @@ func (l *linker) reach() int64 {
 	return reach
 }
 
-// placeCode places sections as the layout will, from 0 on, and returns their end.
+// placeCode places sections as the layout does, starting at 0, and returns their end.
 func placeCode(outs []*output) int64 {
 	at := int64(0)
 	for _, o := range outs {
@@ -124,7 +124,7 @@ func (l *linker) addIslands(o *output, limit int64) {
 	o.sections = list
 }
 
-// callsOf gives the calls of a section that do not reach veneers, and reports whether it made any.
+// callsOf assigns veneers to the calls of a section that are out of range, and reports whether it added any.
 func (l *linker) callsOf(s *section) (made bool) {
 	if s.file == nil || s.src == nil {
 		return false
@@ -147,7 +147,7 @@ func (l *linker) callsOf(s *section) (made bool) {
 	return made
 }
 
-// crosses reports whether a jump leads to instructions that it cannot change to.
+// crosses reports whether a jump targets an instruction set to which it cannot switch.
 func (l *linker) crosses(reloc uint32, to int64) (odd, crosses bool) {
 	if l.f.Link.Crosses == nil {
 		return false, false
@@ -155,7 +155,7 @@ func (l *linker) crosses(reloc uint32, to int64) (odd, crosses bool) {
 	return l.f.Link.Crosses(reloc, to)
 }
 
-// veneer returns the code by which calls go, and what the addends of their relocations are.
+// veneer returns the code of a veneer, and the addend of its relocations.
 func (l *linker) veneer(odd bool) (code *target.PLTEntry, addend int64) {
 	if odd {
 		return &l.f.Link.OddVeneer, l.f.Link.OddAddend
@@ -163,7 +163,7 @@ func (l *linker) veneer(odd bool) (code *target.PLTEntry, addend int64) {
 	return &l.f.Link.Veneer, l.f.Link.CallAddend
 }
 
-// anyCrosses reports whether any jump does.
+// anyCrosses reports whether any jump crosses.
 func (l *linker) anyCrosses(outs []*output) bool {
 	if l.f.Link.Crosses == nil {
 		return false
@@ -187,7 +187,7 @@ func (l *linker) anyCrosses(outs []*output) bool {
 	return false
 }
 
-// reaches reports whether a call has the given range, whatever the alignments.
+// reaches reports whether a call spans distance d, whatever the alignments.
 func reaches(t *target.RelocType, d int64) bool {
 	if d >= 0 {
 		return t.Fits((d + slack) &^ (1<<t.Field.Scale - 1))
@@ -221,7 +221,7 @@ func (l *linker) addVeneer(t *target.RelocType, place int64, c callee) bool {
 		}
 	}
 	if best == nil || !reaches(t, best.addr()+best.size-place) {
-		return false // an error when it is written
+		return false // reported when it is written
 	}
 	l.veneers.at[c] = append(l.veneers.at[c], veneer{best, best.size})
 	best.callees = append(best.callees, c)
@@ -241,7 +241,7 @@ func (l *linker) byVeneer(t *target.RelocType, place int64, c callee) (int64, bo
 	return 0, false
 }
 
-// writeVeneers makes the code of the islands.
+// writeVeneers writes the code of the islands.
 func (l *linker) writeVeneers() {
 	for _, i := range l.veneers.islands {
 		at := int64(0)
@@ -253,7 +253,7 @@ func (l *linker) writeVeneers() {
 				t := l.f.Reloc(r.Type)
 				v := t.Relative(to-addend+r.Addend, i.addr()+at+r.Offset)
 				if !t.Fits(v) {
-					l.failf("the veneer to %s: %s: %s", c.sym.label(), t.Name, t.Misfit(v))
+					l.failf("veneer of %s: %s: %s", c.sym.label(), t.Name, t.Misfit(v))
 					continue
 				}
 				t.Put(i.data[at+r.Offset:], v)

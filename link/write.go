@@ -12,17 +12,17 @@ import (
 	elfobj "spillway/object/elf"
 )
 
-// tables are the sections for debuggers and similar tools.
+// tables are the sections for debuggers and other tools.
 type tables struct {
 	symtab, strtab, names []byte
 	locals                int
-	gnu                   bool  // some symbol has what only GNU systems have
+	gnu                   bool  // some symbol uses a GNU extension
 	at                    int64 // of the symbols, in the file
 	headers               int64 // of the section headers
 	sectionNames          []uint32
 }
 
-// sectionOf returns the number of the output section in which a symbol is.
+// sectionOf returns the section header index of a symbol's output section.
 func (l *sections) sectionOf(s *symbol) int {
 	if s.section != nil {
 		return s.section.out.number
@@ -35,7 +35,7 @@ func (l *sections) sectionOf(s *symbol) int {
 	return int(elf.SHN_ABS)
 }
 
-// buildSymtab makes .symtab and the names of all.
+// buildSymtab builds .symtab and .strtab.
 func (l *linker) buildSymtab() {
 	t := &l.tables
 	class := l.class()
@@ -114,7 +114,7 @@ func (l *linker) fileSize() int64 {
 // checkSections fails if there are more sections than the fields of headers and symbols can number.
 func (l *linker) checkSections() {
 	if n := len(l.sec.outs) + 4; n >= int(elf.SHN_LORESERVE) {
-		l.failf("%d sections are too many for a program; have the objects' sections share names", n)
+		l.failf("too many output sections: %d; use fewer distinct section names", n)
 	}
 }
 

@@ -25,7 +25,7 @@ type callFrame struct {
 	x87Result    [2]uint64
 
 	sp register // enter's stack pointer
-	// What a fault left, if signal is not 0.
+	// The fault that ended the call, if signal is not 0.
 	signal, code, addr, pc, faultSP register
 }
 
@@ -45,7 +45,7 @@ type callbackFrame struct {
 	pop          register // not 0: the callee pops the address of the result
 }
 
-// frame is a callFrame with room for the arguments on the stack. It is in Go's heap, so it stays where it is.
+// frame is a callFrame with space for stack arguments. It is in Go's heap, so it does not move.
 type frame struct {
 	callFrame
 	room []register
@@ -57,7 +57,7 @@ func getFrame() *frame { return frames.Get().(*frame) }
 
 func putFrame(f *frame) { frames.Put(f) }
 
-// stackWords gives the frame n words of stack.
+// stackWords allocates n words of stack arguments in the frame.
 func (f *frame) stackWords(n int) {
 	if f.words = register(n); n == 0 {
 		return
@@ -98,20 +98,20 @@ func (f *frame) put(m *move, word uint64) {
 }
 
 // Func sets *fn, a variable of a function type, to a Go function that calls the module's function name. Its parameters
-// and result must match those of the function: integers of the same width, signed or not, bool for i1, float32,
-// float64; pointers, uintptr or string (copied, with a terminating zero) for ptr; for vectors, structs, other integers
-// and values passed by value or returned through sret a struct or an array of the same size in memory. Further
-// parameters are variable arguments. If its last result is error, it returns a *Fault or ErrClosed there; otherwise
-// these are panics. The error of Func describes the mismatch. After Close the Go functions return errors.
+// and result must match those of the function: integers of the same width, signed or not; bool for i1; float32;
+// float64; pointers, uintptr or string (copied, with a terminating zero) for ptr; a struct or an array of the same size
+// in memory for vectors, structs, other integers and values passed by value or returned through sret. Further
+// parameters are variable arguments. If its last result is an error, it returns a *Fault or ErrClosed; otherwise these
+// are panics. The error of Func describes the mismatch. After Close, calls fail with ErrClosed.
 func (m *Module) Func(name string, fn any) error {
 	ptr := reflect.ValueOf(fn)
 	if ptr.Kind() != reflect.Pointer || ptr.IsNil() || ptr.Elem().Kind() != reflect.Func {
-		return fmt.Errorf("%s: Func of %s needs the address of a variable of a function type, not %T", m.name, name, fn)
+		return fmt.Errorf("%s: Func of %s: want a pointer to a variable of function type, not %T", m.name, name, fn)
 	}
 	d, ok := m.symbols[name]
 	switch {
 	case !ok:
-		return fmt.Errorf("%s: there is no exported function %s", m.name, name)
+		return fmt.Errorf("%s: no exported function %s", m.name, name)
 	case !d.function:
 		return fmt.Errorf("%s: %s is not a function", m.name, name)
 	}
@@ -148,7 +148,7 @@ func (p *plan) call(m *Module, addr uintptr, args []reflect.Value) []reflect.Val
 }
 
 func (p *plan) enter(m *Module, addr uintptr, args []reflect.Value) (out []reflect.Value, err error) {
-	defer m.scope.end() // also where a callback panics
+	defer m.scope.end() // even if a callback panics
 	f := getFrame()
 	f.fn = addr
 	f.stackWords(p.words)

@@ -11,20 +11,20 @@ import (
 // callbacks are the Go functions that loaded code can call.
 var callbacks callbackTable
 
-// A callbackTable gives numbers to functions, and gives those of removed ones again.
+// A callbackTable numbers functions, and reuses the numbers of removed ones.
 type callbackTable struct {
 	mu    sync.RWMutex
 	funcs []*callback
 	free  []uint32
 }
 
-// A callback is a Go function and how its arguments arrive.
+// A callback is a Go function and the locations of its arguments.
 type callback struct {
 	fn   reflect.Value
 	plan *plan
-	// scope, if not nil, is the scope of the function's first parameter, of type *Caller.
+	// scope is not nil if the function's first parameter is a *Caller: its scope.
 	scope *Scope
-	// lazy, if not nil, makes the function of that number in place of fn.
+	// lazy, if not nil, compiles the function of that number; fn is unused.
 	lazy   *lazyCode
 	number int
 }
@@ -104,7 +104,7 @@ var stubs struct {
 func (s *Scope) Callback(fn any) (*Callback, error) {
 	v := reflect.ValueOf(fn)
 	if v.Kind() != reflect.Func || v.IsNil() {
-		return nil, fmt.Errorf("load: a callback is a Go function, not %T", fn)
+		return nil, fmt.Errorf("load: a callback must be a Go function, not %T", fn)
 	}
 	typ, caller := withoutCaller(v.Type())
 	p, err := planOf("callback", typ, &Options{}, true)
@@ -132,7 +132,7 @@ func (s *Scope) Callback(fn any) (*Callback, error) {
 // Addr returns the address of the function.
 func (c *Callback) Addr() uintptr { return c.stub.addr }
 
-// Close frees the address, which must not be called afterwards.
+// Close frees the address. Code must not call it afterwards.
 func (c *Callback) Close() {
 	c.once.Do(func() {
 		callbacks.set(c.stub.index, nil)
@@ -142,7 +142,7 @@ func (c *Callback) Close() {
 	})
 }
 
-// moreStubs makes a page of stubs after the word that they jump through. The lock is held.
+// moreStubs allocates a page of stubs after the word that they jump through. The lock is held.
 func moreStubs() error {
 	mem, err := mapMemory(pageSize, false)
 	if err != nil {

@@ -23,15 +23,15 @@ const (
 	debugUnregister = 2
 )
 
-// A debugEntry is an object whose sections have the addresses that they are loaded at.
+// A debugEntry is an object whose sections have the addresses at which they are loaded.
 type debugEntry struct {
 	next, prev *debugEntry
 	image      *byte
 	size       uint64
 }
 
-// debugEntries are the entries of the process. They are reachable from here, since the garbage collector does not look into the
-// description.
+// debugEntries are the entries of the process. They keep the entries reachable: the garbage collector does not follow
+// the description.
 var debugEntries struct {
 	mu   sync.Mutex
 	list map[*debugEntry][]byte

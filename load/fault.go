@@ -15,17 +15,17 @@ import (
 type Fault struct {
 	Signal   syscall.Signal
 	PC       uintptr // of the instruction
-	Addr     uintptr // that was accessed, for SIGSEGV and SIGBUS
+	Addr     uintptr // accessed address, for SIGSEGV and SIGBUS
 	Module   string  // "" if outside of all modules of the scope: in a library, for example
-	Function string  // "" where that is not known
+	Function string  // "" if unknown
 	Offset   uintptr // in the function
 	File     string  // source file and line; "" and 0 if debug information does not cover it
 	Line     int
-	// Undefined is the name of the function that nothing defines, where it was called; see Options.Late.
+	// Undefined is the name of the called function if it is undefined; see Options.Late.
 	Undefined string
-	// Compile is why the function that was called could not be made; see Options.Lazy.
+	// Compile is the reason why the called function could not be compiled; see Options.Lazy.
 	Compile error
-	// Overflow tells that the stack overflowed.
+	// Overflow reports a stack overflow.
 	Overflow bool
 }
 
@@ -34,10 +34,10 @@ func (f *Fault) Unwrap() error { return f.Compile }
 
 func (f *Fault) Error() string {
 	if f.Compile != nil {
-		return fmt.Sprintf("load: a function cannot be compiled, now that it is called: %v", f.Compile)
+		return fmt.Sprintf("load: cannot compile a function on its first call: %v", f.Compile)
 	}
 	if f.Undefined != "" {
-		return fmt.Sprintf("load: call of %s, which is not defined", f.Undefined)
+		return fmt.Sprintf("load: call of undefined function %s", f.Undefined)
 	}
 	where := fmt.Sprintf(" at 0x%x, outside loaded code", f.PC)
 	if f.Function != "" {
@@ -60,7 +60,7 @@ func (f *Fault) Error() string {
 	return fmt.Sprintf("load: %s%s", f.Signal, where)
 }
 
-// signals are those of faults.
+// signals are the signals that become faults.
 var signals = []syscall.Signal{sigSEGV, sigBUS, sigFPE, sigILL, syscall.SIGTRAP, sigABRT}
 
 // process is the per-process state.
@@ -73,7 +73,7 @@ var process struct {
 	pipe                 *os.File // whose descriptor is foreignPipe
 }
 
-// compilerLibraries are searched after the process itself: C programs are linked with these by default.
+// compilerLibraries are searched after the process itself: C programs are linked with them by default.
 var compilerLibraries = []string{"libm.so.6", "libgcc_s.so.1", "libatomic.so.1"}
 
 // lookup returns the address of a symbol of the process, or of one that any C program has.
@@ -95,10 +95,10 @@ func prepare(h Host) error {
 	return process.err
 }
 
-// install opens the compiler's libraries, and installs the fault handler in front of Go's.
+// install opens the runtime libraries, and installs the fault handler in front of Go's.
 func install(h Host) error {
 	if !supported {
-		return fmt.Errorf("load: code is loaded into processes of linux/amd64, linux/386 and linux/arm64, this is one of %s/%s", runtime.GOOS, runtime.GOARCH)
+		return fmt.Errorf("load: unsupported process %s/%s (valid: linux/amd64, linux/386, linux/arm64)", runtime.GOOS, runtime.GOARCH)
 	}
 	for _, name := range compilerLibraries {
 		if lib, err := h.Open(name); err == nil {
@@ -107,11 +107,11 @@ func install(h Host) error {
 	}
 	process.register, process.deregister = lookup(h, "__register_frame"), lookup(h, "__deregister_frame")
 	if dispatchAddr = h.Callback(dispatch); dispatchAddr == 0 {
-		return errors.New("load: the host makes no callbacks")
+		return errors.New("load: the Host does not support callbacks")
 	}
 	guard, err := newThreadBlock(h, nil, wordSize, wordSize, true)
 	if err != nil {
-		return fmt.Errorf("load: a thread-local word: %w", err)
+		return fmt.Errorf("load: allocating a thread-local word: %w", err)
 	}
 	process.guard = guard
 	if guardOffset = register(guard.offset()); guardOffset == 0 {
@@ -132,7 +132,7 @@ func install(h Host) error {
 	return nil
 }
 
-// handle installs the handler for a signal with the flags and the mask of the one before.
+// handle installs the handler for a signal with the flags and the mask of the previous one.
 func handle(h Host, sigaction uintptr, sig syscall.Signal) error {
 	const (
 		siginfo  = 4          // SA_SIGINFO
@@ -157,7 +157,7 @@ func handle(h Host, sigaction uintptr, sig syscall.Signal) error {
 		return err
 	}
 	if words[0] <= 1 || words[sigactionFlags]&siginfo == 0 {
-		return fmt.Errorf("there is no handler of Go's to chain to")
+		return fmt.Errorf("no Go handler to chain to")
 	}
 	oldHandlers[sig] = uintptr(words[0])
 	words[0] = register(faultAddr)
@@ -175,7 +175,7 @@ func (s *Scope) enter(f *frame) error {
 	return s.fault(f)
 }
 
-// fault returns the description of the fault that ended a call.
+// fault returns the fault that ended a call.
 func (s *Scope) fault(f *frame) *Fault {
 	e := newFault(&f.callFrame)
 	const near = 1 << 16
@@ -199,7 +199,7 @@ func newFault(f *callFrame) *Fault {
 	return e
 }
 
-// locate fills in the position of a fault in m, if it is there. The scope's lock is held.
+// locate fills in the position of a fault if it is in m. The scope's lock is held.
 func (m *Module) locate(e *Fault) {
 	if e.PC < m.base || e.PC >= m.base+uintptr(m.codeEnd) {
 		return

@@ -26,9 +26,9 @@ func (m *Module) delist() {
 	present.modules = slices.DeleteFunc(present.modules, func(o *Module) bool { return o == m })
 }
 
-// watch waits for a fault in a thread created by loaded code, where no call from Go could fail, reports it and ends
-// the process with the signal. The handler writes to a pipe: it must not use anything of Go in such a thread, which
-// may hold any lock.
+// watch waits for a fault in a thread created by loaded code, which no call from Go can report, prints it and ends the
+// process with the signal. The handler writes to a pipe: it must not use the Go runtime in such a thread, which may
+// hold any lock.
 func watch() error {
 	r, w, err := os.Pipe()
 	if err != nil {
@@ -52,6 +52,6 @@ func report(e *Fault) {
 		m.scope.mu.Unlock()
 	}
 	present.mu.Unlock()
-	fmt.Fprintf(os.Stderr, "spillway: %v, in a thread that loaded code made\n", e)
+	fmt.Fprintf(os.Stderr, "spillway: %v, in a thread created by loaded code\n", e)
 	die(e.Signal)
 }

@@ -2,18 +2,17 @@ package load
 
 import "unsafe"
 
-// Machine returns e_machine of the objects that this process can run, 0 if none.
+// Machine returns the e_machine of the objects that this process can run, 0 if none.
 func Machine() uint16 { return machine }
 
 // A Host is the C side of the process: calls of C functions, callbacks from C, and shared libraries. Package
-// load/process has the usual one.
+// load/process implements it.
 type Host interface {
-	// Call calls the C function at fn with one argument, on a stack of the system's.
+	// Call calls the C function at fn with one argument, on a system stack.
 	Call(fn uintptr, arg unsafe.Pointer)
-	// Callback returns the address of a C function that calls fn with its one argument.
-	// It is called once in a process.
+	// Callback returns the address of a C function that calls fn with its only argument. It is called once per process.
 	Callback(fn func(arg uintptr)) uintptr
-	// Open opens a shared library, as dlopen does with RTLD_NOW, Close gives it back.
+	// Open opens a shared library, as dlopen does with RTLD_NOW; Close closes it.
 	Open(library string) (handle uintptr, err error)
 	Close(handle uintptr) error
 	// Lookup returns the address of a symbol in a library and those that it needs, as

@@ -12,8 +12,9 @@ import (
 	"unsafe"
 )
 
-// A jitDump is a file from which "perf inject --jit" takes the functions that were in memory while a profile was made, with their code
-// and lines (tools/perf/Documentation/jitdump-specification.txt of the Linux kernel). There is one for each directory in a process.
+// A jitDump is a file from which "perf inject --jit" reads the functions that were in memory while a profile was
+// recorded, with their code and lines (tools/perf/Documentation/jitdump-specification.txt of the Linux kernel). A
+// process has one for each directory.
 type jitDump struct {
 	mu    sync.Mutex
 	file  *os.File
@@ -58,7 +59,7 @@ func openJITDump(dir string) (*jitDump, error) {
 	return d, nil
 }
 
-// begin writes the header, and maps the file as executable: from the mapping, which stays, perf finds the file.
+// begin writes the header, and maps the file as executable: perf finds the file by this mapping, which persists.
 func (d *jitDump) begin() error {
 	const (
 		magic, version = 0x4A695444, 1
@@ -73,13 +74,13 @@ func (d *jitDump) begin() error {
 	return err
 }
 
-// write adds functions of a module with the lines of their code, which are before the function in the file.
+// write adds the functions of a module, each preceded by the lines of its code.
 func (d *jitDump) write(m *Module) error {
 	const codeLoad, debugInfo = 0, 2
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.b = d.b[:0]
-	first := 0 // byte of the record being made
+	first := 0 // start of the current record
 	record := func(kind uint32) {
 		first = len(d.b)
 		d.u32(kind, 0)
@@ -125,7 +126,7 @@ func (d *jitDump) u64(list ...uint64) {
 
 func (d *jitDump) str(s string) { d.b = append(append(d.b, s...), 0) }
 
-// monotonic returns the time that a profile with "perf record -k mono" has, in nanoseconds.
+// monotonic returns the time in nanoseconds of the clock of "perf record -k mono".
 func monotonic() uint64 {
 	const clock = 1 // CLOCK_MONOTONIC
 	var t syscall.Timespec

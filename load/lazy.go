@@ -21,14 +21,14 @@ type Lazy struct {
 	// or else as those of the module's files.
 	Compile func(i int) (*object.File, error)
 	Files   int
-	// Renamed tells that local symbols have different names here: Redefine is refused.
+	// Renamed reports that local symbols have different names here: Redefine is an error.
 	Renamed bool
 }
 
 // A LazyFunc is a function that is compiled on its first call.
 type LazyFunc struct {
 	Name  string
-	Local bool // other modules do not see it
+	Local bool // not visible to other modules
 }
 
 // lazyCode is the state of a module's lazily compiled functions.
@@ -41,7 +41,7 @@ type lazyCode struct {
 	words []*uintptr // by function: what its stub jumps to
 	done  []bool
 	errs  []error
-	made  []*Module // of the functions that were called; under the scope's lock
+	made  []*Module // of the functions compiled so far; under the scope's lock
 	gone  bool      // the module is closed; under the scope's lock
 }
 
@@ -70,31 +70,31 @@ func (z *lazyCode) make(i int) (uintptr, error) {
 	if err != nil {
 		return 0, err
 	}
-	return z.take(f, lazy.Funcs[i].Name)
+	return z.load(f, lazy.Funcs[i].Name)
 }
 
 // Redefine makes all later calls of one of Options.Lazy's functions, from anywhere and through its address, reach the
-// definition in f, which is like a result of Lazy.Compile. The error reports that there is no such function, or what
-// is wrong with f; then nothing has changed.
+// definition in f, which is like a result of Lazy.Compile. The error reports that there is no such function, or what is
+// wrong with f; nothing has changed then.
 func (m *Module) Redefine(name string, f *object.File) error {
 	z := m.lazy
 	if z == nil {
-		return fmt.Errorf("%s: %s cannot be defined again: the module was loaded without Lazy", m.name, name)
+		return fmt.Errorf("%s: cannot redefine %s: the module was loaded without Options.Lazy", m.name, name)
 	}
 	if err := m.scope.begin(m); err != nil {
 		return err
 	}
 	defer m.scope.end()
 	if m.opts.Lazy.Renamed {
-		return fmt.Errorf("%s: %s cannot be defined again: the module was loaded together with others; load it by itself into their scope", m.name, name)
+		return fmt.Errorf("%s: cannot redefine %s: the module was loaded together with others; load it separately into their scope", m.name, name)
 	}
 	i := slices.IndexFunc(m.opts.Lazy.Funcs, func(f LazyFunc) bool { return f.Name == name })
 	if i < 0 || z.words[i] == nil {
-		return fmt.Errorf("%s: cannot redefine %s: it is not among the lazily compiled functions", m.name, name)
+		return fmt.Errorf("%s: cannot redefine %s: it is not a lazily compiled function", m.name, name)
 	}
 	z.mu.Lock()
 	defer z.mu.Unlock()
-	addr, err := z.take(f, name)
+	addr, err := z.load(f, name)
 	if err != nil {
 		return err
 	}
@@ -103,8 +103,8 @@ func (m *Module) Redefine(name string, f *object.File) error {
 	return nil
 }
 
-// take loads the object of a function and returns its address.
-func (z *lazyCode) take(f *object.File, name string) (uintptr, error) {
+// load loads the object of a function and returns its address.
+func (z *lazyCode) load(f *object.File, name string) (uintptr, error) {
 	if err := detach(f, name); err != nil {
 		return 0, err
 	}
@@ -121,7 +121,7 @@ func (z *lazyCode) take(f *object.File, name string) (uintptr, error) {
 	return 0, fmt.Errorf("%s: the object does not define %s", f.Name, name)
 }
 
-// detach makes the definition of a function local to the file, and its address, where it is taken, that of the
+// detach makes the definition of a function local to the file, and makes references to its address use that of the
 // stub: a function has one address.
 func detach(f *object.File, name string) error {
 	id := slices.IndexFunc(f.Symbols, func(s object.Symbol) bool { return s.Name == name && s.Section >= 0 })
@@ -152,7 +152,7 @@ func (l *loader) lazySymbols() {
 	z := &lazyCode{module: l.m, opts: *l.opts, first: make([]uintptr, n), words: make([]*uintptr, n), done: make([]bool, n), errs: make([]error, n)}
 	z.opts.Lazy, z.opts.Name = nil, l.m.name
 	l.m.lazy = z
-	if l.syms.named["atexit"] == nil && l.opts.Symbols["atexit"] == 0 { // what it registers is the module's
+	if l.syms.named["atexit"] == nil && l.opts.Symbols["atexit"] == 0 { // its handlers belong to the module
 		y := newSymbol("atexit")
 		y.referenced = true
 		l.syms.named["atexit"] = y
@@ -214,7 +214,7 @@ func (l *loader) lazyNames() {
 
 // adopt records the module loaded for a function. The scope's lock is held.
 func (z *lazyCode) adopt(m *Module) {
-	if z.gone { // closed during compilation: it stays as long as calls are running
+	if z.gone { // closed during compilation: m stays mapped while calls are running
 		s := m.scope
 		s.withdraw(m)
 		s.graveyard = append(s.graveyard, m)

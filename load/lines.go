@@ -15,8 +15,8 @@ import (
 	"spillway/target"
 )
 
-// A lineTable maps a module's code to source lines, by the debug information of its objects. It is read on first use:
-// until then the table holds the objects.
+// A lineTable maps a module's code to source lines, using the debug information of its objects. It is built on first
+// use; until then the table holds the objects.
 type lineTable struct {
 	once   sync.Once
 	loader *loader
@@ -40,7 +40,8 @@ func (l *loader) newLineTable() *lineTable {
 	return nil
 }
 
-// all returns the rows. Files with malformed debug information have none: a fault without a line is still reported.
+// all returns the rows. Files with malformed debug information have none, so that a fault is still reported, without a
+// line.
 func (t *lineTable) all() []lineRow {
 	if t == nil {
 		return nil

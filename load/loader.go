@@ -12,7 +12,7 @@ import (
 	"spillway/target"
 )
 
-// maxSize bounds a module: everything in it reaches everything with 32 bits.
+// maxSize bounds a module, so that 32-bit offsets reach all of it.
 const maxSize = 1 << 30
 
 // loader is one Load.
@@ -21,7 +21,7 @@ type loader struct {
 	opts  *Options
 	files []*object.File
 	m     *Module
-	// the owner of the file, which contains one function; nil: an independent module
+	// parent is the owner of the file, which contains one function; nil: an independent module
 	parent *lazyCode
 
 	unwind place // the unwind information of all files
@@ -38,7 +38,7 @@ type symbolTable struct {
 	symbols [][]*symbol // by file and symbol
 }
 
-// placement is where the parts of a module are.
+// placement is the location of the parts of a module.
 type placement struct {
 	places     [][]place // by file and section
 	code       region
@@ -47,22 +47,22 @@ type placement struct {
 	thread     region // offsets in the thread-local block
 	static     bool   // thread-local variables are at fixed offsets from the thread pointer
 	threadPair int64  // the entries that name the module, or -1
-	low        bool   // absolute addresses have 32 bits
+	low        bool   // absolute addresses must fit 32 bits
 }
 
-// tables are the addresses of the module's tables, unless noted otherwise.
+// tables are the offsets of the module's tables, unless noted otherwise.
 type tables struct {
 	tableSize int64 // of the global offset table
 	jumps     int64 // stubs
-	table     int64 // where the global offset table is
-	stubs     int64 // where the stubs are
-	entry     int64 // of callback, where there are callbacks
-	late      int64 // where the words of references are
+	table     int64 // of the global offset table
+	stubs     int64 // of the stubs
+	entry     int64 // entry of callback, if there are callbacks
+	late      int64 // of the words of references
 	lateSize  int64
 	chosen    int64 // words of IFUNCs: offset and number
 	numChosen int64
-	lazyEntry int64 // of lazyAddr, if there are lazily compiled functions
-	lazyWords int64 // where the words of their stubs are
+	lazyEntry int64 // entry of lazyAddr, if there are lazily compiled functions
+	lazyWords int64 // of the words of their stubs
 }
 
 // exitHandlers are the handlers that the module registers for its closing.
@@ -79,10 +79,10 @@ type region struct {
 	aligned     int64
 }
 
-// A place is where a section is: an offset in the module's memory, or in the thread-local block.
+// A place is the location of a section: an offset in the module's memory, or in the thread-local block.
 type place struct {
 	file, section int
-	region        *region // nil: nowhere
+	region        *region // nil: not loaded
 	off           int64
 	discarded     bool // another file has its group
 }
@@ -90,17 +90,17 @@ type place struct {
 // A symbol is the operand of relocations.
 type symbol struct {
 	name          string
-	file          int // where it is defined; -1: elsewhere
+	file          int // file that defines it; -1: none
 	section       object.SectionID
 	value, size   int64
 	bind          object.Binding
 	typ           object.SymbolType
 	hidden        bool
 	referenced    bool
-	called, taken bool  // by relocations for calls; by address
+	called, taken bool  // by call relocations; its address is taken
 	entry         bool  // by an entry of the global offset table
-	undefined     bool  // late
-	scoped        bool  // what the scope has may change
+	undefined     bool  // resolved late
+	scoped        bool  // its definition in the scope may change
 	got, gotTP    int64 // offsets in the table; -1: none
 	gotPair       int64
 	descriptor    int64
@@ -195,19 +195,19 @@ func checkFile(f *object.File) error {
 		if f.Format != nil {
 			name = f.Format.Name
 		}
-		return fmt.Errorf("%s: the object is for the machine %s, which this process is not for (it is %s/%s)", f.Name, name, runtime.GOOS, runtime.GOARCH)
+		return fmt.Errorf("%s: the object is for machine %s, but this process is %s/%s", f.Name, name, runtime.GOOS, runtime.GOARCH)
 	}
 	total := int64(0)
 	for i := range f.Sections {
 		s := &f.Sections[i]
 		if s.Size < 0 || s.Size > maxSize || s.Kind != object.KindZeros && s.Size != int64(len(s.Data)) {
-			return fail(f, i, 0, "the size 0x%x is not that of its contents", s.Size)
+			return fail(f, i, 0, "size 0x%x differs from that of its contents", s.Size)
 		}
 		if s.Align < 1 || s.Align&(s.Align-1) != 0 || s.Align > 1<<24 {
-			return fail(f, i, 0, "alignment 0x%x", s.Align)
+			return fail(f, i, 0, "invalid alignment 0x%x", s.Align)
 		}
 		if total += s.Size + s.Align; s.Attrs.Has(object.Loaded) && total > maxSize {
-			return fail(f, i, 0, "the sections are longer than %d bytes together", maxSize)
+			return fail(f, i, 0, "the sections exceed %d bytes in all", maxSize)
 		}
 		for _, r := range s.Relocs {
 			t := f.Format.Reloc(r.Type)
@@ -215,42 +215,42 @@ func checkFile(f *object.File) error {
 			case t == nil:
 				return fail(f, i, r.Offset, "relocation of unknown type %d", r.Type)
 			case t.Dynamic:
-				return fail(f, i, r.Offset, "relocation %s, which objects do not have", t.Name)
+				return fail(f, i, r.Offset, "relocation %s is not valid in an object", t.Name)
 			case r.Offset < 0 || r.Offset > s.Size-int64(t.Bytes):
 				return fail(f, i, r.Offset, "relocation %s outside the section", t.Name)
 			case t.Bytes > 0 && s.Kind == object.KindZeros:
 				return fail(f, i, r.Offset, "relocation %s in a section without contents", t.Name)
 			case r.Symbol < object.NoSymbol || int(r.Symbol) >= len(f.Symbols):
-				return fail(f, i, r.Offset, "relocation %s by symbol %d of %d", t.Name, r.Symbol, len(f.Symbols))
+				return fail(f, i, r.Offset, "relocation %s against symbol %d of %d", t.Name, r.Symbol, len(f.Symbols))
 			}
 		}
 	}
 	for i := range f.Symbols {
 		s := &f.Symbols[i]
 		if s.Section < object.Common || int(s.Section) >= len(f.Sections) {
-			return fmt.Errorf("%s: symbol %d (%s): section %d of %d", f.Name, i, s.Name, s.Section, len(f.Sections))
+			return fmt.Errorf("%s: symbol %d (%s): invalid section %d of %d", f.Name, i, s.Name, s.Section, len(f.Sections))
 		}
 		if s.Section >= 0 && (s.Value < 0 || s.Value > f.Sections[s.Section].Size) {
 			return fmt.Errorf("%s: symbol %d (%s): offset 0x%x is outside section %s", f.Name, i, s.Name, s.Value, f.Sections[s.Section].Name)
 		}
 		if s.Section == object.Common && (s.Value < 1 || s.Value&(s.Value-1) != 0 || s.Value > 1<<24 || s.Size < 0 || s.Size > maxSize) {
-			return fmt.Errorf("%s: symbol %d (%s): %d bytes aligned to 0x%x", f.Name, i, s.Name, s.Size, s.Value)
+			return fmt.Errorf("%s: symbol %d (%s): invalid size %d or alignment 0x%x", f.Name, i, s.Name, s.Size, s.Value)
 		}
 	}
 	for i, g := range f.Groups {
 		if g.Signature < 0 || int(g.Signature) >= len(f.Symbols) {
-			return fmt.Errorf("%s: group %d: symbol %d of %d", f.Name, i, g.Signature, len(f.Symbols))
+			return fmt.Errorf("%s: group %d: invalid symbol %d of %d", f.Name, i, g.Signature, len(f.Symbols))
 		}
 		for _, s := range g.Sections {
 			if s < 0 || int(s) >= len(f.Sections) {
-				return fmt.Errorf("%s: group %d: section %d of %d", f.Name, i, s, len(f.Sections))
+				return fmt.Errorf("%s: group %d: invalid section %d of %d", f.Name, i, s, len(f.Sections))
 			}
 		}
 	}
 	return nil
 }
 
-// discard drops the sections of groups that an earlier file has.
+// discard drops the sections of groups that an earlier file contains.
 func (l *loader) discard() {
 	seen := map[string]bool{}
 	for i, f := range l.files {
@@ -267,7 +267,7 @@ func (l *loader) discard() {
 	}
 }
 
-// define makes the symbols: one for each name that is not local.
+// define creates the symbols: one for each name that is not local.
 func (l *loader) define() error {
 	for i, f := range l.files {
 		syms := make([]*symbol, len(f.Symbols))
@@ -302,7 +302,7 @@ func (l *loader) define() error {
 			case y.section == object.Common && s.Section == object.Common:
 				y.size, y.value = max(y.size, s.Size), max(y.value, s.Value)
 			case s.Bind != object.BindWeak && s.Section != object.Common:
-				return fmt.Errorf("%s: symbol %s is defined in %s, too", f.Name, s.Name, l.files[y.file].Name)
+				return fmt.Errorf("%s: symbol %s is already defined in %s", f.Name, s.Name, l.files[y.file].Name)
 			}
 		}
 		l.syms.symbols = append(l.syms.symbols, syms)
@@ -337,7 +337,7 @@ func (l *loader) scan() error {
 	return nil
 }
 
-// entries returns the offset of n new entries of the global offset table.
+// entries allocates n entries of the global offset table and returns their offset.
 func (l *tables) entries(n int64) int64 {
 	at := l.tableSize
 	l.tableSize += 8 * n
@@ -369,7 +369,7 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 		l.lay.static = true
 	case target.RelocTLSDesc, target.RelocTLSDescCall:
 		if descriptorAddr == 0 {
-			return fail(f, section, r.Offset, "relocation %s cannot be done in memory; compile with -mtls-dialect=gnu", t.Name)
+			return fail(f, section, r.Offset, "relocation %s is not supported in memory; compile with -mtls-dialect=gnu", t.Name)
 		}
 		l.lay.static = true
 		if y.descriptor < 0 {
@@ -385,7 +385,7 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 		}
 	case target.RelocGOTOff, target.RelocGOTBase, target.RelocSize, target.RelocDTPOff:
 	default:
-		return fail(f, section, r.Offset, "relocation %s cannot be done in memory", t.Name)
+		return fail(f, section, r.Offset, "relocation %s is not supported in memory", t.Name)
 	}
 	return nil
 }
@@ -430,7 +430,7 @@ func (l *loader) resolve() error {
 		if len(missing) > 1 {
 			what = "symbols " + strings.Join(missing, ", ") + " are"
 		}
-		return fmt.Errorf("%s: %s not defined: neither here, nor in the scope, nor in the libraries that were named (Options.Libraries), nor in the process", l.m.name, what)
+		return fmt.Errorf("%s: %s undefined in the module, its scope, Options.Libraries and the process", l.m.name, what)
 	}
 	for _, y := range l.all() {
 		if y.file >= 0 && y.typ == object.TypeIndirectFunc {
@@ -461,7 +461,7 @@ func (l *loader) all() []*symbol {
 	return all
 }
 
-// find resolves y outside of the files.
+// find resolves y outside the files.
 func (l *loader) find(y *symbol) (bool, error) {
 	if a, ok := l.opts.Symbols[y.name]; ok {
 		y.addr, y.section = a, object.Absolute
@@ -476,7 +476,7 @@ func (l *loader) find(y *symbol) (bool, error) {
 	case "_GLOBAL_OFFSET_TABLE_", "__dso_handle":
 		return true, nil // known once the memory is laid out
 	case "atexit":
-		// It is in the static part of the C library only.
+		// Only the static part of the C library defines it.
 		l.end.atexit, l.end.atexitEntry = y, l.tab.entries(1)
 		y.typ = object.TypeFunc
 		return true, nil
@@ -529,7 +529,7 @@ func (l *placement) regionOf(s *object.Section) *region {
 	return &l.constant
 }
 
-// isUnwind reports whether a section is unwind information, which is kept in one piece.
+// isUnwind reports whether a section is unwind information, which is kept contiguous.
 func isUnwind(s *object.Section) bool { return s.Name == ".eh_frame" }
 
 // place appends a range to a region and returns its offset there.
@@ -542,7 +542,7 @@ func (r *region) place(size, align int64) int64 {
 
 func alignUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }
 
-// layOut places everything and maps the memory.
+// layOut assigns all addresses and maps the memory.
 func (l *loader) layOut() error {
 	unwind := []*place(nil)
 	for pass := range 2 { // sections with contents, then the others
@@ -604,7 +604,7 @@ func (l *loader) layOut() error {
 		return fmt.Errorf("%s: the module takes %d bytes of memory, more than %d", l.m.name, size, maxSize)
 	}
 	if a := max(l.lay.code.aligned, l.lay.constant.aligned, l.lay.data.aligned, l.lay.thread.aligned); a > pageSize {
-		return fmt.Errorf("%s: a section is aligned to %d bytes, more than a page of %d", l.m.name, a, pageSize)
+		return fmt.Errorf("%s: section alignment %d exceeds the page size %d", l.m.name, a, pageSize)
 	}
 	mem, err := mapMemory(size, l.lay.low)
 	if err != nil {
@@ -614,7 +614,7 @@ func (l *loader) layOut() error {
 	return nil
 }
 
-// fill writes the memory.
+// fill writes the contents of memory.
 func (l *loader) fill() error {
 	l.m.dso = l.m.base + uintptr(l.lay.data.start+l.end.dso)
 	for _, r := range []*region{&l.lay.code, &l.lay.constant, &l.lay.data} {
@@ -638,7 +638,7 @@ func (l *loader) fill() error {
 	return nil
 }
 
-// addresses gives each symbol of the files its address.
+// addresses assigns an address to each symbol of the files.
 func (l *loader) addresses() {
 	set := func(y *symbol) {
 		switch {
@@ -755,8 +755,8 @@ func (l *loader) entriesAndStubs() {
 // putWord writes an address in the machine's format.
 func putWord(mem []byte, v uintptr) { *(*uintptr)(unsafe.Pointer(&mem[0])) = v }
 
-// slot returns the offset in the module's memory of the word with a symbol's address: its
-// entry, or the word that the scope changes.
+// slot returns the offset in the module's memory of the word with a symbol's address: its GOT entry, or the word that
+// the scope updates.
 func (l *loader) slot(y *symbol) int64 {
 	switch {
 	case y.ref >= 0:
@@ -819,8 +819,7 @@ func (l *loader) collect() {
 	m.finis = l.array(object.KindFiniArray, ".fini_array")
 }
 
-// array returns the functions that the sections of a kind list: those with a priority first, as
-// linkers order them.
+// array returns the functions that the sections of a kind list, those with a priority first, as linkers order them.
 func (l *loader) array(kind object.SectionKind, name string) []uintptr {
 	var parts []*place
 	for _, p := range slices.Concat(l.lay.constant.sections, l.lay.data.sections) {

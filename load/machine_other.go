@@ -8,7 +8,7 @@ import (
 	"syscall"
 )
 
-// Other machines and systems: NewScope says that nothing is loaded.
+// Other machines and systems: NewScope returns errUnsupported.
 const (
 	supported                = false
 	machine                  = 0
@@ -40,7 +40,7 @@ var (
 	foreignPipe  uintptr
 )
 
-var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64, linux/386 and linux/arm64 only")
+var errUnsupported = errors.New("load: unsupported process (valid: linux/amd64, linux/386, linux/arm64)")
 
 // Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
 func Lacks(extension string) bool { return false }

@@ -8,7 +8,7 @@ import (
 	"golang.org/x/sys/cpu"
 )
 
-// wide is read by the assembly: not 0: registers of 32 bytes may be in use.
+// wide is read by the assembly; not 0: 32-byte registers may be in use.
 var wide uintptr
 
 func init() {
@@ -25,17 +25,17 @@ func Lacks(extension string) bool {
 	return known && !has
 }
 
-// synchronize has nothing to do: what is written is code at once.
+// synchronize does nothing: instruction caches are coherent.
 func synchronize(from, to uintptr) {}
 
-// Lengths of stubs in bytes; atexitSize is another one.
+// Lengths of stubs in bytes, besides atexitSize.
 const (
 	jumpSize     = 8
 	undefSize    = 8
 	callbackSize = 16
 )
 
-// lazyFault is where in the code of putLazy a call ends whose function could not be made.
+// lazyFault is the offset in the code of putLazy at which a call faults if its function could not be compiled.
 const lazyFault = 14
 
 // putUndefined writes code that faults.
@@ -43,8 +43,8 @@ func putUndefined(mem []byte, at int64) {
 	copy(mem[at:], []byte{0x0f, 0x0b, 0xcc, 0xcc, 0xcc, 0xcc, 0xcc, 0xcc}) // ud2
 }
 
-// putLazy writes code that goes to lazy, whose address is in the word at slot, with an index, and
-// at lazyFault code that faults.
+// putLazy writes code that jumps to lazy, whose address is in the word at slot, with an index, and faults at offset
+// lazyFault.
 func putLazy(mem []byte, at, slot int64, index uint32) {
 	putCallback(mem, at, slot, index)
 	mem[at+lazyFault], mem[at+lazyFault+1] = 0x0f, 0x0b // ud2

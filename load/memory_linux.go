@@ -37,7 +37,7 @@ func protect(mem []byte, code bool) error {
 		prot, what = syscall.PROT_READ|syscall.PROT_EXEC, "executable"
 	}
 	if err := syscall.Mprotect(mem, prot); err != nil {
-		return fmt.Errorf("the system does not let memory be made %s: %w", what, err)
+		return fmt.Errorf("cannot make memory %s: %w", what, err)
 	}
 	return nil
 }
@@ -50,7 +50,7 @@ func die(sig syscall.Signal) {
 	var action [5]uintptr // the kernel's struct sigaction
 	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGACTION, uintptr(sig), uintptr(unsafe.Pointer(&action)), 0, 8, 0, 0)
 	_ = syscall.Tgkill(os.Getpid(), syscall.Gettid(), sig)
-	os.Exit(128 + int(sig)) // it is blocked in this thread
+	os.Exit(128 + int(sig)) // the signal is blocked in this thread
 }
 
 // memoryFile creates an anonymous file.

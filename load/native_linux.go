@@ -4,24 +4,25 @@ package load
 
 const supported = true
 
-// The addresses of what is written in assembly.
+// Addresses of assembly routines.
 var enterAddr, faultAddr, callbackAddr, lazyAddr uintptr
 
-// descriptorAddr is that of the function of descriptors of thread-local variables; 0: there are none.
+// descriptorAddr is the address of the thread-local variable descriptor function; 0: none.
 var descriptorAddr uintptr
 
-// debugDescriptor leads to the variable by which debuggers learn of code in memory, tellDebugger tells them that it has changed.
+// debugDescriptor points to the variable through which debuggers find code in memory; tellDebugger is the function on
+// which they set a breakpoint.
 var debugDescriptor *debugDescription
 
 func tellDebugger()
 
 // Read by the assembly.
 var (
-	guardOffset  register    // from the thread pointer: the callFrame that the thread is in; 0: no faults are caught
+	guardOffset  register    // from the thread pointer: the callFrame that the thread is in; 0: faults are not caught
 	dispatchAddr uintptr     // the Host's callback for dispatch
 	oldHandlers  [65]uintptr // by signal
 
-	// The first fault in a thread that loaded code made, and the pipe that tells of it.
+	// The first fault in a thread created by loaded code, and the pipe that reports it.
 	foreignFault callFrame
 	foreignPipe  uintptr
 )

@@ -10,8 +10,8 @@ import (
 // perfMaps is held while the process's map is written.
 var perfMaps sync.Mutex
 
-// perfMap adds functions to the file in which perf looks for the names of code that is in no file. What cannot be written is
-// left out: a profile without names is no reason for a program to fail.
+// perfMap appends functions to the file in which perf looks up the names of JIT-compiled code. Write errors are
+// ignored: a program should not fail because its profile lacks names.
 func perfMap(functions []function) {
 	if len(functions) == 0 {
 		return

@@ -8,13 +8,13 @@ import (
 	"spillway/ir"
 )
 
-// A plan is the locations of the values of a call, for a Go type and a signature.
+// A plan is the locations of the arguments and the result of a call, for a Go type and a signature.
 type plan struct {
 	params   []value
 	result   *value // nil: none
 	fails    bool   // the last Go result is an error
 	hidden   bool   // the result's address is the first argument
-	address  move   // where that is
+	address  move   // its location
 	words    int    // on the stack
 	variadic bool
 }
@@ -23,13 +23,13 @@ type plan struct {
 type value struct {
 	typ    reflect.Type
 	kind   kind
-	signed bool // integers: extended by the sign
+	signed bool // integers: sign-extended
 	bits   int  // integers: of the IR's type
 	moves  []move
 	copied bool // the move is of the address of a copy
 }
 
-// kind is how a Go value becomes bytes.
+// kind is the representation of a Go value in bytes.
 type kind uint8
 
 const (
@@ -40,17 +40,17 @@ const (
 	float64Kind
 	pointerKind
 	stringKind // as a parameter: a zero-terminated copy
-	bytesKind  // as in memory
+	bytesKind  // its memory representation
 )
 
-// A move is bytes of a value and the place that they travel in.
+// A move is some bytes of a value and the location in which they are passed.
 type move struct {
 	off, size int
 	where     where
 	index     int // of the register, or of the word of the stack
 }
 
-// where is a kind of place.
+// where is a kind of location.
 type where uint8
 
 const (
@@ -61,7 +61,7 @@ const (
 	inPlace // the register for the address of a result that is not an argument
 )
 
-// A leaf is a part of a value that a calling convention has a place for.
+// A leaf is a part of a value that a calling convention assigns a location.
 type leaf struct {
 	where     where // inStack: memory
 	off, size int
@@ -114,7 +114,7 @@ func leaves(t *ir.Type, lay *ir.Layout, off int, out []leaf) ([]leaf, error) {
 		}
 		return out, nil
 	}
-	return nil, fmt.Errorf("type %s cannot be passed from and to Go; pass its address", t)
+	return nil, fmt.Errorf("cannot pass type %s to or from Go; pass its address", t)
 }
 
 // integerLeaves adds the words of an integer.
@@ -125,9 +125,8 @@ func integerLeaves(off, size int, out []leaf) []leaf {
 	return append(out, leaf{inInt, off, size, wordSize})
 }
 
-// goLeaves returns the parts of a Go type where no signature is known, and whether they go to
-// registers all together or not at all [SysV x86-64 psABI §3.2.3]. Where integers are on the stack,
-// structs are.
+// goLeaves returns the parts of a Go type if no signature is known, and whether they are passed in registers all
+// together or not at all [SysV x86-64 psABI §3.2.3]. If integers are on the stack, so are structs.
 func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 	size := int(t.Size())
 	switch t.Kind() {
@@ -302,10 +301,10 @@ func planOf(name string, fn reflect.Type, opts *Options, callback bool) (*plan, 
 		outs--
 	}
 	if outs > 1 {
-		return nil, fmt.Errorf("%s: a function has one result, Go's %s has %d (a struct holds several)", name, fn, outs)
+		return nil, fmt.Errorf("%s: Go type %s has %d results; use a struct for several", name, fn, outs)
 	}
 	if fn.IsVariadic() {
-		return nil, fmt.Errorf("%s: Go's %s is variadic: say the parameters that are passed", name, fn)
+		return nil, fmt.Errorf("%s: Go type %s is variadic; list the parameters that are passed", name, fn)
 	}
 	sig, known := opts.Signatures[name]
 	if !known || opts.Layout == nil {
@@ -314,7 +313,7 @@ func planOf(name string, fn reflect.Type, opts *Options, callback bool) (*plan, 
 	return p, p.typed(name, fn, outs, callback, sig, opts.Layout)
 }
 
-// untyped plans by the Go type alone.
+// untyped computes the plan from the Go type alone.
 func (p *plan) untyped(name string, fn reflect.Type, outs int, callback bool) error {
 	var r registers
 	if outs == 1 {
@@ -350,7 +349,7 @@ func (r *registers) argument(t reflect.Type) (moves []move, copied bool) {
 	return r.assign(ls, together), false
 }
 
-// typed plans according to a signature, which the Go type must match.
+// typed computes the plan from a signature, which the Go type must match.
 func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig Signature, lay *ir.Layout) error {
 	var r registers
 	params, attrs := sig.Type.Fields, sig.Params
@@ -369,9 +368,9 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 		}
 		p.result, p.hidden, p.address, first = &v, true, r.address(), 1
 	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind:
-		return fmt.Errorf("%s: the function has no result, Go's %s has one", name, fn)
+		return fmt.Errorf("%s: the function has no result, but Go type %s has one", name, fn)
 	case outs == 0 && sig.Type.Ret.Kind != ir.VoidKind && callback:
-		return fmt.Errorf("%s: the result is %s, Go's %s has none", name, sig.Type.Ret, fn)
+		return fmt.Errorf("%s: the result is %s, but Go type %s has none", name, sig.Type.Ret, fn)
 	case outs == 1:
 		v, err := agree(fn.Out(0), sig.Type.Ret, lay, sig.Ret, callback)
 		if err != nil {
@@ -383,7 +382,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 		}
 		moves, ok := results(ls)
 		if !ok {
-			return fmt.Errorf("%s: the result %s is not in registers; give the function a pointer to write it to", name, sig.Type.Ret)
+			return fmt.Errorf("%s: the result %s is not returned in registers; pass a pointer to it", name, sig.Type.Ret)
 		}
 		v.moves = moves
 		p.result = &v
@@ -391,14 +390,14 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 	p.variadic = sig.Type.Variadic
 	want := len(params) - first
 	if n := fn.NumIn(); n < want || n > want && (!sig.Type.Variadic || callback) {
-		return fmt.Errorf("%s: the function has %d parameters, %s, and Go's %s has %d", name, want, sig.Type, fn, n)
+		return fmt.Errorf("%s: the function has %d parameters, %s, but Go type %s has %d", name, want, sig.Type, fn, n)
 	}
 	for i := range fn.NumIn() {
 		t := fn.In(i)
 		if i >= want { // variable arguments
 			v, err := valueOf(t, true)
 			if err == nil && (v.kind == float32Kind || v.kind == bytesKind) {
-				err = fmt.Errorf("%s is not passed as a variable argument", t)
+				err = fmt.Errorf("%s cannot be passed as a variable argument", t)
 			}
 			if err != nil {
 				return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
@@ -411,7 +410,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 		if a.ByVal != nil && t.Kind() != reflect.Pointer && t.Kind() != reflect.UnsafePointer {
 			v, err := valueOf(t, !callback)
 			if size := lay.Size(a.ByVal); err != nil || int64(t.Size()) != size {
-				return fmt.Errorf("%s: parameter %d is %s of %d bytes, Go's %s has %d", name, i+1, a.ByVal, size, t, t.Size())
+				return fmt.Errorf("%s: parameter %d is %s of %d bytes, but Go type %s has %d", name, i+1, a.ByVal, size, t, t.Size())
 			}
 			v.kind = bytesKind
 			v.moves = r.assign([]leaf{{inStack, 0, int(t.Size()), int(max(wordSize, min(16, a.Align, 16)))}}, false)
@@ -419,7 +418,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 			continue
 		}
 		if a.ByVal != nil {
-			return fmt.Errorf("%s: parameter %d is %s by value, not Go's %s", name, i+1, a.ByVal, t)
+			return fmt.Errorf("%s: parameter %d is %s by value, but Go type is %s", name, i+1, a.ByVal, t)
 		}
 		v, err := agree(t, typ, lay, a, !callback)
 		if err != nil {
@@ -429,7 +428,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 		if err != nil {
 			return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
 		}
-		// An integer of two registers is in both or in memory, and so are arrays where aggregates of floats are.
+		// An integer of two registers is in both or in memory; so are arrays on machines with homogeneous aggregates.
 		if evenPairs && typ.Kind == ir.IntKind && len(ls) > 1 {
 			r.ints += r.ints % 2
 		}
@@ -440,7 +439,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 	return nil
 }
 
-// valueOf returns the conversion of a Go type to bytes; given: the value comes from Go.
+// valueOf returns the conversion of a Go type to bytes; given: the value is passed from Go.
 func valueOf(t reflect.Type, given bool) (value, error) {
 	v := value{typ: t, bits: 8 * int(t.Size())}
 	switch t.Kind() {
@@ -459,12 +458,12 @@ func valueOf(t reflect.Type, given bool) (value, error) {
 	case reflect.String:
 		v.kind, v.bits = stringKind, 64
 		if !given {
-			return v, fmt.Errorf("string is only for what is given to the code; take *byte and read up to the zero")
+			return v, fmt.Errorf("string is only for values passed to the code; use *byte and read up to the zero")
 		}
 	case reflect.Struct, reflect.Array:
 		v.kind = bytesKind
 	default:
-		return v, fmt.Errorf("%s is nothing that the code knows", t)
+		return v, fmt.Errorf("cannot pass type %s", t)
 	}
 	return v, nil
 }
@@ -504,7 +503,7 @@ func agree(t reflect.Type, typ *ir.Type, lay *ir.Layout, a ir.ParamAttrs, given 
 		}
 	}
 	if !ok {
-		return v, fmt.Errorf("is %s, not Go's %s: want %s", typ, t, want)
+		return v, fmt.Errorf("is %s, but Go type is %s: want %s", typ, t, want)
 	}
 	return v, nil
 }

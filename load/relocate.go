@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// relocate applies the relocations of a section that is in mem, at address at.
+// relocate applies the relocations of a section whose contents are in mem, for address at.
 func (l *loader) relocate(p *place, mem []byte, at uintptr) error {
 	f := l.files[p.file]
 	for i := range f.Sections[p.section].Relocs {
@@ -50,7 +50,7 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 	switch t.Value {
 	case target.RelocAddr, target.RelocPLT:
 		if threadLocal {
-			return 0, fail(f, p.section, r.Offset, "relocation %s by the thread-local variable %s", t.Name, name)
+			return 0, fail(f, p.section, r.Offset, "relocation %s against the thread-local variable %s", t.Name, name)
 		}
 		v = t.Relative(int64(addr)+r.Addend, int64(place))
 		if !t.Fits(v) && y.plt >= 0 {
@@ -98,7 +98,7 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 		}
 	}
 	if !t.Fits(v) {
-		return 0, fail(f, p.section, r.Offset, "relocation %s: %s is out of reach: compile position-independent code", t.Name, name)
+		return 0, fail(f, p.section, r.Offset, "relocation %s: %s is out of range; compile position-independent code", t.Name, name)
 	}
 	return v, nil
 }

@@ -15,7 +15,7 @@ import (
 )
 
 // A Scope is a set of modules that see each other's symbols. The zero value is not usable; see NewScope. It need not
-// be closed: it holds nothing but its modules.
+// be closed: it holds only its modules.
 type Scope struct {
 	host   Host
 	active atomic.Int64 // calls that are running in any of the modules
@@ -23,9 +23,9 @@ type Scope struct {
 
 	mu        sync.Mutex
 	modules   []*Module
-	defs      map[string][]definition // the latest last
+	defs      map[string][]definition // in order of loading
 	refs      map[string][]*reference
-	graveyard []*Module             // closed, to be unmapped when no call is running
+	graveyard []*Module             // closed modules, to be unmapped when no call is running
 	maps      map[uintptr]*StackMap // of all mapped modules, by return address
 }
 
@@ -37,17 +37,17 @@ type definition struct {
 	thread   bool // thread-local
 }
 
-// A reference is a word of a module that holds the address of what the scope has by a name.
+// A reference is a word of a module that holds the address of the scope's current definition of a name.
 type reference struct {
 	module *Module
 	word   *uintptr
 	none   uintptr // its value while no module defines the name
 }
 
-// NewScope returns an empty scope in the process of h. The error gives the reason if code cannot run in this process.
+// NewScope returns an empty scope in the process of h. The error gives the reason if the process cannot run code.
 func NewScope(h Host) (*Scope, error) {
 	if h == nil {
-		return nil, errors.New("load: there is no Host: use process.Host() of package load/process")
+		return nil, errors.New("load: no Host; use process.Host of package load/process")
 	}
 	if err := prepare(h); err != nil {
 		return nil, err
@@ -59,19 +59,18 @@ func NewScope(h Host) (*Scope, error) {
 type Options struct {
 	// Name is the module's name in errors; "": the first file's.
 	Name string
-	// Symbols are addresses of what the objects leave undefined.
+	// Symbols are addresses for undefined symbols of the objects.
 	Symbols map[string]uintptr
 	// Callbacks are Go functions that the code calls by these names: of integers, floats, bool, pointers, uintptr,
 	// structs and arrays of the sizes given in the IR, with at most one result. They may call loaded code again. If
 	// the first parameter is a *Caller, it receives the caller, and the code calls the function without that
 	// parameter.
 	Callbacks map[string]any
-	// Libraries are shared libraries to look for symbols in: file names as dlopen takes
-	// them, such as libsqlite3.so.0. The C library, libm, libgcc_s and libatomic are
-	// looked in after them without being named.
+	// Libraries are shared libraries to search for symbols: file names as passed to dlopen, such as libsqlite3.so.0.
+	// The C library, libm, libgcc_s and libatomic are always searched after them.
 	Libraries []string
-	// Late leaves functions that nothing defines to a module that is loaded later; until
-	// then calling them is a *Fault that names them.
+	// Late leaves undefined functions to modules that are loaded later; until then, a call of one is a *Fault that
+	// names it.
 	Late bool
 	// Signatures are the functions' types by name, including declarations; a function without one has the type of the
 	// Go function. Layout is the data layout of its types.
@@ -79,10 +78,10 @@ type Options struct {
 	Layout     *ir.Layout
 	// Lazy lists the functions to compile on their first call; nil: none.
 	Lazy *Lazy
-	// PerfMap lists functions in /tmp/perf-PID.map, which is not removed, for Linux's profiler perf.
+	// PerfMap writes function names to /tmp/perf-PID.map, which is not removed, for Linux's profiler perf.
 	PerfMap bool
-	// JITDump is a directory for jit-PID.dump, from which "perf inject --jit" takes the code of functions and, where the objects have
-	// debug information, its lines, for a profile made by "perf record -k mono"; "": none is written.
+	// JITDump is a directory for jit-PID.dump, from which "perf inject --jit" reads the code of functions and, if the
+	// objects have debug information, its lines, for a profile recorded by "perf record -k mono"; "": none is written.
 	JITDump string
 	// Debugger registers the code with GDB's JIT interface: the names of functions, and the debug information of the
 	// objects.
@@ -96,7 +95,7 @@ type Signature struct {
 	Ret    ir.ParamAttrs
 }
 
-// SignatureOf returns the signature of f. Compiling f changes it, so call it before.
+// SignatureOf returns the signature of f. Compiling f modifies it, so call this first.
 func SignatureOf(f *ir.Func) Signature {
 	return Signature{f.Type, slices.Clone(f.ParamAttrs), f.RetAttrs}
 }
@@ -127,7 +126,7 @@ type Module struct {
 	debug     []*debugEntry
 	maps      map[uintptr]*StackMap // by the address that a call returns to
 	lines     *lineTable            // nil: none
-	lazy      *lazyCode             // nil: there is nothing to be made later
+	lazy      *lazyCode             // nil: no lazily compiled functions
 }
 
 // A function is a stretch of code with a name, for faults.
@@ -154,7 +153,7 @@ func (s *Scope) Load(files []*object.File, opts Options) (*Module, error) {
 	return m, nil
 }
 
-// publish makes m's symbols the scope's. The lock is held.
+// publish adds m's symbols to the scope. The lock is held.
 func (s *Scope) publish(m *Module) {
 	s.modules = append(s.modules, m)
 	for name, d := range m.symbols {
@@ -184,7 +183,7 @@ func (s *Scope) latest(name string) (definition, bool) {
 	return ds[len(ds)-1], true
 }
 
-// withdraw takes m's symbols back. The lock is held.
+// withdraw removes m's symbols. The lock is held.
 func (s *Scope) withdraw(m *Module) {
 	for name := range m.symbols {
 		s.defs[name] = slices.DeleteFunc(s.defs[name], func(d definition) bool { return d.module == m })
@@ -228,8 +227,8 @@ func (s *Scope) end() {
 	}
 }
 
-// bury unmaps closed modules, unless a call is running. The lock is held. A later call cannot reach them: no word
-// through which it goes refers to them.
+// bury unmaps closed modules, unless a call is running. The lock is held. Later calls cannot reach them: no word
+// through which a call goes refers to them.
 func (s *Scope) bury() {
 	if s.active.Load() != 0 {
 		return
@@ -284,18 +283,18 @@ type choice struct {
 	resolver uintptr
 }
 
-// start registers the destructors, to be run before the process or the module ends and after what the
-// initializers register, and runs these, all in one thread.
+// start registers the destructors, to run before the process or the module ends and after whatever the initializers
+// register, and runs the initializers, all in one thread.
 func (m *Module) start() error {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	for _, c := range m.choices {
 		fn, err := m.scope.Call(c.resolver)
 		if err == nil && fn == 0 {
-			err = errors.New("it chooses none")
+			err = errors.New("the resolver returned null")
 		}
 		if err != nil {
-			return fmt.Errorf("choosing %s: %w", c.name, err)
+			return fmt.Errorf("resolving IFUNC %s: %w", c.name, err)
 		}
 		*c.word = uintptr(fn)
 	}
@@ -323,7 +322,7 @@ func (m *Module) run(fn uintptr, ints ...uint64) error {
 // are in an operation on a stream.
 func (s *Scope) Flush() error { return s.flush(0) }
 
-// flushOutput writes out what the stream of standard output holds.
+// flushOutput flushes standard output.
 func (s *Scope) flushOutput() error {
 	if stdout := s.host.Lookup(0, "stdout"); stdout != 0 {
 		return s.flush(**(**uintptr)(unsafe.Pointer(&stdout)))
@@ -340,7 +339,7 @@ func (s *Scope) flush(stream uintptr) error {
 	if result, err := s.Call(flush, uint64(stream)); err != nil {
 		return err
 	} else if int32(result) != 0 {
-		return errors.New("load: what the C library's streams hold cannot be written")
+		return errors.New("load: cannot flush the C library's streams")
 	}
 	return nil
 }
@@ -369,7 +368,7 @@ func (m *Module) Close() error {
 	return flushed
 }
 
-// free gives back what m holds.
+// free releases m's resources.
 func (m *Module) free() {
 	m.delist()
 	m.deregisterFrames()

@@ -26,7 +26,7 @@ func TestScope(t *testing.T) {
 	s := newScope(t)
 	even := cc(t, "int odd(int); int even(int n) { return n == 0 ? 1 : odd(n - 1); } extern int shared; int read(void) { return shared; }", "-fno-optimize-sibling-calls")
 	odd := cc(t, "int even(int); int shared = 5; int odd(int n) { return n == 0 ? 0 : even(n - 1); }")
-	if _, err := s.Load([]*object.File{even}, load.Options{}); err == nil || !strings.Contains(err.Error(), "odd, shared are not defined") {
+	if _, err := s.Load([]*object.File{even}, load.Options{}); err == nil || !strings.Contains(err.Error(), "odd, shared are undefined") {
 		t.Fatalf("undefined symbols: %v", err)
 	}
 	even = cc(t, "int odd(int); int even(int n) { return n == 0 ? 1 : odd(n - 1); } int (*other)(int) = odd;")
@@ -45,7 +45,7 @@ func TestScope(t *testing.T) {
 		t.Fatalf("even(0) alone: %d, %v", got, err)
 	}
 	var fault *load.Fault
-	if _, err := isEven(1); !errors.As(err, &fault) || fault.Undefined != "odd" || err.Error() != "load: call of odd, which is not defined" {
+	if _, err := isEven(1); !errors.As(err, &fault) || fault.Undefined != "odd" || err.Error() != "load: call of undefined function odd" {
 		t.Fatalf("even(1) alone: %v", err)
 	}
 	m2 := load1(odd, load.Options{})
@@ -262,22 +262,22 @@ func TestBroken(t *testing.T) {
 		do   func(f *object.File)
 	}{
 		{"relocation of unknown type 99", func(f *object.File) { text(f).Relocs[0].Type = 99 }},
-		{"_COPY, which objects do not have", func(f *object.File) { text(f).Relocs[0].Type = f.Format.Copy }},
+		{"_COPY is not valid in an object", func(f *object.File) { text(f).Relocs[0].Type = f.Format.Copy }},
 		{"outside the section", func(f *object.File) { text(f).Relocs[0].Offset = 1 << 40 }},
 		{"outside the section", func(f *object.File) { text(f).Relocs[0].Offset = -4 }},
-		{"by symbol 1000 of", func(f *object.File) { text(f).Relocs[0].Symbol = 1000 }},
+		{"against symbol 1000 of", func(f *object.File) { text(f).Relocs[0].Symbol = 1000 }},
 		{"is outside section", func(f *object.File) { symbol(f, "f").Value = 1 << 20 }},
 		{"section 77 of", func(f *object.File) { symbol(f, "f").Section = 77 }},
 		{"alignment 0x3", func(f *object.File) { text(f).Align = 3 }},
-		{"aligned to 8192 bytes, more than a page", func(f *object.File) { text(f).Align = 8192 }},
-		{"the size 0x40000000 is not that of its contents", func(f *object.File) { text(f).Size = 1 << 30 }},
-		{"longer than 1073741824 bytes together", func(f *object.File) {
+		{"section alignment 8192 exceeds the page size", func(f *object.File) { text(f).Align = 8192 }},
+		{"size 0x40000000 differs from that of its contents", func(f *object.File) { text(f).Size = 1 << 30 }},
+		{"exceed 1073741824 bytes in all", func(f *object.File) {
 			f.Sections = append(f.Sections, object.Section{Name: ".bss", Kind: object.KindZeros, Attrs: object.Loaded | object.Writable, Align: 1, Size: 1 << 30})
 		}},
-		{"group 0: section 55 of", func(f *object.File) { f.Groups = []object.Group{{Signature: 0, Sections: []object.SectionID{55}}} }},
-		{"the object is for the machine unknown", func(f *object.File) { f.Format = nil }},
-		{"symbol nowhere is not defined", func(f *object.File) { symbol(f, "g").Name = "nowhere" }},
-		{"symbol f is defined in a.c, too", func(f *object.File) {
+		{"group 0: invalid section 55 of", func(f *object.File) { f.Groups = []object.Group{{Signature: 0, Sections: []object.SectionID{55}}} }},
+		{"the object is for machine unknown", func(f *object.File) { f.Format = nil }},
+		{"symbol nowhere is undefined", func(f *object.File) { symbol(f, "g").Name = "nowhere" }},
+		{"symbol f is already defined in a.c", func(f *object.File) {
 			f.Symbols = append(f.Symbols, *symbol(f, "f"))
 		}},
 	}
@@ -285,7 +285,7 @@ func TestBroken(t *testing.T) {
 		breaks = append(breaks, struct {
 			want string
 			do   func(f *object.File)
-		}{"out of reach", func(f *object.File) { text(f).Relocs[0].Addend = 1 << 40 }})
+		}{"out of range", func(f *object.File) { text(f).Relocs[0].Addend = 1 << 40 }})
 	}
 	source := cc(t, "int g(int); extern int v; int f(int x) { return g(x) + v; }")
 	for _, b := range breaks {
@@ -403,20 +403,20 @@ int variable;
 		fn   any
 		want string
 	}{
-		{"three", new(func(int64) int32), "three: parameter 1 is i29, not Go's int64: want int32 or uint32"},
+		{"three", new(func(int64) int32), "three: parameter 1 is i29, but Go type is int64: want int32 or uint32"},
 		{"three", new(func(int32)), ""},
-		{"three", new(func(int32) float32), "three: the result is i29, not Go's float32"},
+		{"three", new(func(int32) float32), "three: the result is i29, but Go type is float32"},
 		{"three", new(func(int32, int32) int32), "three: the function has 1 parameters"},
-		{"three", new(func(int32) (int32, int32)), "a function has one result"},
-		{"three", new(func(string) int32), "parameter 1 is i29, not Go's string"},
-		{"three", new(func(map[int]int) int32), "map[int]int is nothing that the code knows"},
-		{"three", new(int), "needs the address of a variable of a function type, not *int"},
+		{"three", new(func(int32) (int32, int32)), "results; use a struct for several"},
+		{"three", new(func(string) int32), "parameter 1 is i29, but Go type is string"},
+		{"three", new(func(map[int]int) int32), "cannot pass type map[int]int"},
+		{"three", new(int), "want a pointer to a variable of function type, not *int"},
 		{"small", new(func(bool) int8), "want int8 or uint8"},
 		{"vadd", new(func(a, b [3]float32) [4]float32), "want a type of 16 bytes"},
 		{"text", new(func(*byte) int32), "the function has 2 parameters"},
-		{"text", new(func(*byte, string, float32) int32), "float32 is not passed as a variable argument"},
+		{"text", new(func(*byte, string, float32) int32), "float32 cannot be passed as a variable argument"},
 		{"variable", new(func()), "variable is not a function"},
-		{"nobody", new(func()), "there is no exported function nobody"},
+		{"nobody", new(func()), "no exported function nobody"},
 	} {
 		err := m.Func(c.name, c.fn)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
@@ -429,7 +429,7 @@ int variable;
 		fn   any
 		want string
 	}{
-		{func(int64) int32 { return 0 }, "callback g: parameter 1 is i32, not Go's int64"},
+		{func(int64) int32 { return 0 }, "callback g: parameter 1 is i32, but Go type is int64"},
 		{func(int32) string { return "" }, "the result"},
 		{5, "the callback g is int, not a Go function"},
 	} {

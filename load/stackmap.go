@@ -14,7 +14,7 @@ type StackMap struct {
 	ID        uint64
 	Func      uintptr // the function
 	Locations []StackLocation
-	size      int64 // bytes of the frame below the return address; -1: not known
+	size      int64 // bytes of the frame below the return address; -1: unknown
 }
 
 // A StackLocation is a constant, or memory in the frame.
@@ -22,8 +22,8 @@ type StackLocation struct {
 	Constant bool
 	Value    int64 // the constant, or the distance from the register
 	Size     int   // bytes
-	// Register tells that the location is a register, or memory relative to a register other than the stack and frame
-	// pointers: code of other compilers has such locations, and Frame.Slot does not find them.
+	// Register reports that the location is a register, or memory relative to a register other than the stack and frame
+	// pointers. Code of other compilers has such locations; Frame.Slot does not support them.
 	Register bool
 	fp       bool // from the frame pointer; else from the stack pointer
 }
@@ -32,7 +32,7 @@ type StackLocation struct {
 func (m *Module) readStackMaps(data []byte) error {
 	r := &mapReader{data: data}
 	if version := r.u32(); version != 3 {
-		return fmt.Errorf("%s: stack maps of version %d, not 3", m.name, version&0xff)
+		return fmt.Errorf("%s: unsupported stack map version %d, want 3", m.name, version&0xff)
 	}
 	funcs, constants, records := make([][3]uint64, r.count(24)), make([]uint64, r.count(8)), r.count(16)
 	for i := range funcs {
@@ -62,7 +62,7 @@ func (m *Module) readStackMaps(data []byte) error {
 		}
 	}
 	if r.short {
-		return fmt.Errorf("%s: the stack maps end too early", m.name)
+		return fmt.Errorf("%s: truncated stack maps", m.name)
 	}
 	return nil
 }
@@ -90,7 +90,7 @@ func (r *mapReader) location(l *StackLocation, constants []uint64) {
 type mapReader struct {
 	data  []byte
 	at    int
-	short bool // there was too little
+	short bool // the data was truncated
 }
 
 func (r *mapReader) take(n int) []byte {
@@ -110,16 +110,16 @@ func (r *mapReader) align()      { r.take(-r.at & 7) }
 // count reads the number of elements of the given size; it must not exceed the space left.
 func (r *mapReader) count(size int) int { return min(int(r.u32()), len(r.data)/size) }
 
-// StackMap returns the stack map of the scope's call with the return address pc, or nil. A module that is closed while
-// its code is running still counts until that has returned.
+// StackMap returns the stack map of the call in the scope with the return address pc, or nil. A closed module still
+// counts until its running calls have returned.
 func (s *Scope) StackMap(pc uintptr) *StackMap {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.maps[pc]
 }
 
-// A Caller is the loaded code that has called a Go function, which receives it as its first parameter if that has this
-// type; it is not a parameter of the function that the code calls. It is valid until the Go function returns.
+// A Caller is the loaded code that called a Go function. The Go function receives it as its first parameter if that has
+// this type; the parameter is not part of the signature that the code calls. It is valid until the Go function returns.
 type Caller struct {
 	scope      *Scope
 	pc, sp, fp uintptr
@@ -127,7 +127,7 @@ type Caller struct {
 
 var callerType = reflect.TypeFor[*Caller]()
 
-// withoutCaller returns the type of a callback without the parameter of type *Caller that it may begin with.
+// withoutCaller returns the type of a callback without a leading parameter of type *Caller, if it has one.
 func withoutCaller(fn reflect.Type) (t reflect.Type, caller bool) {
 	if fn.NumIn() == 0 || fn.In(0) != callerType || fn.IsVariadic() {
 		return fn, false
@@ -145,17 +145,17 @@ func withoutCaller(fn reflect.Type) (t reflect.Type, caller bool) {
 // A Frame is the frame of a function of loaded code during a call.
 type Frame struct {
 	Map *StackMap
-	PC  uintptr // what the call returns to
+	PC  uintptr // return address of the call
 	sp  uintptr
-	fp  uintptr // 0: not known
+	fp  uintptr // 0: unknown
 }
 
-// Slot returns the address of location i of the frame's stack map, which must not be a constant. A moving garbage
-// collector writes the new address there.
+// Slot returns the address of location i of the frame's stack map. It panics if the location is not memory with a known
+// address. A moving garbage collector writes the new address there.
 func (f *Frame) Slot(i int) unsafe.Pointer {
 	l := &f.Map.Locations[i]
 	if l.Constant || l.Register || l.fp && f.fp == 0 {
-		panic(fmt.Errorf("load: location %d of the stack map with number %d is not memory with a known address", i, f.Map.ID))
+		panic(fmt.Errorf("load: location %d of stack map %d is not memory with a known address", i, f.Map.ID))
 	}
 	at := f.sp
 	if l.fp {
@@ -164,9 +164,9 @@ func (f *Frame) Slot(i int) unsafe.Pointer {
 	return pointerTo(at + uintptr(l.Value))
 }
 
-// Frames iterates over the frames from the innermost one up to the Go function that called loaded code, as long as
-// each call has a stack map. On machines with a link register, functions with stack maps keep frame pointers for this;
-// elsewhere it ends at a frame of unknown size, which allocates stack memory dynamically.
+// Frames iterates over the frames from the innermost one up to the Go function that called loaded code, as long as each
+// call has a stack map. On machines with a link register, functions with stack maps keep frame pointers for this; on
+// others, it stops at a frame of unknown size, such as one with a dynamic alloca.
 func (c *Caller) Frames() iter.Seq[Frame] {
 	return func(yield func(Frame) bool) {
 		pc, sp, fp := c.pc, c.sp, c.fp
@@ -187,7 +187,7 @@ func (c *Caller) Frames() iter.Seq[Frame] {
 	}
 }
 
-// stackMaps reads the sections of stack maps, whose addresses are known.
+// stackMaps reads the stack map sections, whose addresses are known.
 func (l *loader) stackMaps() error {
 	for i, f := range l.files {
 		for j := range f.Sections {

@@ -14,15 +14,15 @@ import (
 // shared library in a memory file.
 type threadBlock struct {
 	handle  uintptr
-	file    *os.File // open as long as its name is in use
+	file    *os.File // open while its name is in use
 	module  uintptr  // the C library's number
-	pointer int64    // from the thread pointer to the block, if it is the same in all threads
+	pointer int64    // offset of the block from the thread pointer, if constant across threads
 }
 
 // offset returns the offset of the block from the thread pointer.
 func (b *threadBlock) offset() int64 {
 	if b == nil {
-		return 0 // relocations say what is wrong
+		return 0 // relocations report the error
 	}
 	return b.pointer
 }
@@ -60,7 +60,7 @@ func (l *loader) threadLocals() error {
 	}
 	b, err := newThreadBlock(l.scope.host, image[:filled], r.size, r.aligned, l.lay.static)
 	if err != nil && l.lay.static {
-		return fmt.Errorf("%s: thread-local variables of %d bytes: %w (if that is room at fixed offsets, start the process with GLIBC_TUNABLES=glibc.rtld.optional_static_tls=%d or more in its environment)", l.m.name, r.size, err, 2*alignUp(r.size, 1024))
+		return fmt.Errorf("%s: thread-local variables of %d bytes: %w (if the static TLS reserve is exhausted, start the process with GLIBC_TUNABLES=glibc.rtld.optional_static_tls=%d or more in its environment)", l.m.name, r.size, err, 2*alignUp(r.size, 1024))
 	}
 	if err != nil {
 		return fmt.Errorf("%s: thread-local variables of %d bytes: %w", l.m.name, r.size, err)
@@ -69,7 +69,7 @@ func (l *loader) threadLocals() error {
 	return nil
 }
 
-// newThreadBlock makes a block of size bytes that begins with image in every thread.
+// newThreadBlock allocates a block of size bytes whose initial contents, in every thread, are image.
 func newThreadBlock(h Host, image []byte, size, align int64, static bool) (*threadBlock, error) {
 	file, err := memoryFile("thread-local variables")
 	if err != nil {
@@ -77,7 +77,7 @@ func newThreadBlock(h Host, image []byte, size, align int64, static bool) (*thre
 	}
 	b := &threadBlock{file: file}
 	if _, err = b.file.Write(threadLibrary(image, size, align, static)); err == nil {
-		// The name is one that debuggers, too, open: in theirs, /proc/self is another process.
+		// Debuggers open the same name: for them, /proc/self is another process.
 		b.handle, err = h.Open(fmt.Sprintf("/proc/%d/fd/%d", os.Getpid(), b.file.Fd()))
 	}
 	if err != nil {
@@ -95,12 +95,12 @@ func newThreadBlock(h Host, image []byte, size, align int64, static bool) (*thre
 // pointerTo returns an address outside Go's memory as a pointer.
 func pointerTo(addr uintptr) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.Pointer(&addr)) }
 
-// wordsName is the symbol of two words of a thread library that the dynamic linker fills in: the
-// number of the module, and the offset of its block from the thread pointer.
+// wordsName is the symbol of two words of a thread library that the dynamic linker fills in: the number of the module,
+// and the offset of its block from the thread pointer.
 const wordsName = "spillway.thread"
 
-// threadLibrary returns a shared library (little-endian) with a thread-local block. Its relocations have addends
-// where words have 8 bytes, as those of these machines do.
+// threadLibrary returns a shared library (little-endian) with a thread-local block. Its relocations have addends if
+// words have 8 bytes, as on the supported machines.
 func threadLibrary(image []byte, size, align int64, static bool) []byte {
 	const segments = 4
 	c := elfclass.Class(8 * wordSize)

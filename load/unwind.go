@@ -2,7 +2,7 @@ package load
 
 import "unsafe"
 
-// registerFrames registers the functions' unwind tables; they end with a length of zero.
+// registerFrames registers the functions' unwind tables, which end with a length of zero.
 func (m *Module) registerFrames(at uintptr) {
 	if process.register != 0 && m.unwinder(process.register, at) {
 		m.frames = at
@@ -16,7 +16,7 @@ func (m *Module) deregisterFrames() {
 	}
 }
 
-// unwinder calls a function of the unwinder and reports whether it came back.
+// unwinder calls a function of the unwinder and reports whether it returned.
 func (m *Module) unwinder(fn, arg uintptr) bool {
 	f := getFrame()
 	defer putFrame(f)

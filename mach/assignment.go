@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// NearOffset stands for the displacement of a slot before frame layout: it fits the shortest nonzero form.
+// NearOffset is the displacement assumed for a slot before frame layout: it fits the shortest nonzero form.
 const NearOffset = 8
 
 // Assignment sets p to the locations of the operands of in, as far as known: before allocation registers are

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// A Compactor moves waiting functions to memory of their own.
+// A Compactor moves functions that wait for emission to memory of their own.
 type Compactor struct {
 	values map[valueKey]*ir.Value
 }
@@ -25,9 +25,10 @@ func (f *Func) Compactable() bool {
 	})
 }
 
-// Compact moves f, which is at stage Framed and compactable, to memory of its own, no more than it needs, so that the body of f.IR and
-// the workspaces that f was made in may serve another function. Of the values of instructions there is left what later stages ask for:
-// the operation, the alignment of an access, and of a call everything but its arguments. O(size of f).
+// Compact moves f, which is at stage Framed and compactable, to memory of its own, no more than it needs, so that the
+// body of f.IR and the workspaces of f may be reused for another function. Of the values of instructions, only what
+// later stages need is kept: the operation, the alignment of an access, and everything of a call but its arguments.
+// O(size of f).
 func (c *Compactor) Compact(f *Func) {
 	instrs, operands := 0, 0
 	for _, b := range f.Blocks {

@@ -16,7 +16,7 @@ func (f *Func) ABI() *target.ABI {
 // PassesFP reports whether f has an argument in the frame-pointer register, so that it cannot have a frame pointer.
 func (f *Func) PassesFP() bool { return slices.Contains(f.ABI().IntArgs, f.Target.FP) }
 
-// convention returns the calling convention of f, and the register file with what f pays for registers.
+// convention returns the calling convention of f, and the register file with the costs of registers in f.
 func (f *Func) convention() (*target.ABI, *regalloc.Machine) {
 	if f.IR != nil {
 		if abi, m := f.Target.Convention(f.IR.CallConv); abi != nil {
@@ -75,8 +75,8 @@ func (f *Func) destroysParts(in *Instr) (gone regalloc.RegSet) {
 	return gone
 }
 
-// keptInPart returns the registers of ABI.Handed of which unwinding f would restore a part if its prologue saved that. It does
-// not, so f must not use them.
+// keptInPart returns the registers of ABI.Handed of which unwinding f would restore only a part even if its prologue
+// saved them. It does not, so f must not use them.
 func (f *Func) keptInPart() (kept regalloc.RegSet) {
 	if f.IR == nil || f.IR.Attrs.NoUnwind {
 		return kept
@@ -84,7 +84,7 @@ func (f *Func) keptInPart() (kept regalloc.RegSet) {
 	return f.Target.KeptInPart(f.ABI())
 }
 
-// KeptTwice returns the registers that are preserved by in, a call, each time that it returns: those that its calling
+// KeptTwice returns the registers that in, a call, preserves each time that it returns: those that its calling
 // convention preserves and that are restored on a second return, which follows the C convention.
 func (f *Func) KeptTwice(in *Instr) regalloc.RegSet {
 	return regalloc.SetOf(f.Target.ABI.CalleeSaved...).Minus(f.Target.ABI.CallerSaved).Minus(f.Clobbers(in))

@@ -72,7 +72,7 @@ type Stay struct {
 	From, To int32
 	Loc      regalloc.Loc
 	Survives bool
-	Made     bool // it begins when instruction From-1 has been executed, not with a move after that
+	Made     bool // it begins with the result of instruction From-1, not with a move after it
 }
 
 // At reports whether s covers the point before the instruction with the given point, or, if negative, the point after
@@ -81,8 +81,7 @@ func (s *Stay) At(point int32) bool {
 	if point > 0 {
 		return s.From <= point && point < s.To
 	}
-	// What has the value there and still before the next instruction may have got it by a
-	// move in between.
+	// A location that has the value before the next instruction, too, may have received it by a move in between.
 	after := 1 - point
 	return s.From <= after && s.To == after && s.Survives || s.From < after && s.To > after || s.From == after && s.To > after && s.Made
 }

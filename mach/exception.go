@@ -5,8 +5,8 @@ import (
 	"spillway/target"
 )
 
-// Invoked returns the number of the call whose exceptions leave b, on the edge to Succs[1], or -1. After it are only
-// instructions that move its results to allocatable registers and, once there is a frame, pop its arguments.
+// Invoked returns the index of the call whose exceptions leave b, on the edge to Succs[1], or -1. After the call are
+// only moves of its results to allocatable registers and, once there is a frame, a pop of its arguments.
 func (f *Func) Invoked(b *Block) int {
 	if len(b.Succs) != 2 || !f.isInvoke(&b.Instrs[len(b.Instrs)-1]) {
 		return -1
@@ -58,7 +58,7 @@ func (v *verifier) invoke(b *Block) {
 	}
 	call := v.f.Invoked(b)
 	if call < 0 {
-		v.errorf(10, b.ID, last, "no call precedes %s, or it does not have two successors", v.t.Tiles[b.Instrs[last].Tile].Name)
+		v.errorf(10, b.ID, last, "%s has no call before it, or not two successors", v.t.Tiles[b.Instrs[last].Tile].Name)
 		return
 	}
 	for i := call + 1; i < last; i++ {
@@ -69,7 +69,7 @@ func (v *verifier) invoke(b *Block) {
 	}
 }
 
-// takesResult reports whether in brings a result of a call to a register of its class.
+// takesResult reports whether in moves a result of a call to a register of its class.
 func (v *verifier) takesResult(in *Instr) bool {
 	for i := range v.t.Transfers {
 		if v.t.Transfers[i].From == in.Tile {

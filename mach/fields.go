@@ -8,8 +8,8 @@ import (
 )
 
 // Fields returns an error if an instruction of f, which is at stage Framed, has an immediate or a displacement that
-// does not fit its field: then it cannot be emitted. The error names the function, the instruction and the operand.
-// This is the only check between the passes and the encoder; O(instructions).
+// does not fit its field and cannot be encoded. The error names the function, the instruction and the operand. This is
+// the only check between the passes and the encoder. O(instructions).
 func Fields(f *Func) error {
 	t := f.Target
 	for _, b := range f.Blocks {
@@ -48,6 +48,6 @@ func (f *Func) unfit(b *Block, i int, format string, args ...any) error {
 	if v := in.Value; v != nil && v.Line > 0 {
 		at = fmt.Sprintf(" in line %d", v.Line)
 	}
-	return fmt.Errorf("@%s: %s does not fit the instruction %s%s, number %d of block %d; use smaller objects, or keep it in memory",
+	return fmt.Errorf("@%s: %s does not fit the instruction %s%s, number %d of block %d; use smaller objects, or keep the value in memory",
 		f.Name, fmt.Sprintf(format, args...), f.Target.Tiles[in.Tile].Name, at, i, b.ID)
 }

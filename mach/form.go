@@ -36,8 +36,7 @@ func (f *Func) constantFor(in *Instr, k int, def *Instr) (int64, ir.Symbol) {
 	return imm, sym
 }
 
-// constForm returns the shortest tile that has the use k of in as the constant
-// that def makes, or NoTile.
+// constForm returns the shortest tile with the constant that def produces as use k of in, or NoTile.
 func (f *Func) constForm(in *Instr, k int, def *Instr) target.TileID {
 	return f.constFormOf(&f.Target.Tiles[in.Tile], k, in, k, def)
 }

@@ -22,7 +22,7 @@ type Func struct {
 	Target *target.Target
 	Stage  Stage
 	Blocks []*Block  // Blocks[0] is the entry; Blocks[i].ID == i
-	Layout []BlockID // the order of the text, once it is chosen; nil: that of Blocks
+	Layout []BlockID // text order, once chosen; nil: the order of Blocks
 	VRegs  []VRegInfo
 	Slots  []Slot
 	// UsesFP: the frame pointer is kept and not allocatable: an instruction refers to it or moves the stack pointer, a
@@ -35,8 +35,8 @@ type Func struct {
 	ReturnsTwice bool
 	// CalleeSaved are the registers that the prologue saves, in order. Set by Apply.
 	CalleeSaved []regalloc.Reg
-	// Set by package frame: bytes below the saved registers by which the
-	// prologue moves the stack pointer, and the bytes of them for arguments of calls.
+	// Set by package frame: the number of bytes below the saved registers by which the prologue moves the stack
+	// pointer, and how many of them are for outgoing arguments.
 	FrameSize, OutgoingSize int64
 	// Room is FrameSize where the last registers are saved by a push that makes room for the frame above them
 	// (target.SaveTiles.PushRoom), else 0. Set by package frame.
@@ -44,24 +44,24 @@ type Func struct {
 	// Home is the number of bytes between the arguments in memory and the saved registers: the home area of argument
 	// registers (target.ABI.HomeArgs). Set by package frame.
 	Home int64
-	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
-	// Set by package frame.
+	// Depth is the number of bytes from the caller's frame down to the stack pointer after the prologue. Set by package
+	// frame.
 	Depth int64
 	// Watched are the registers of the parts of the values of ir.FuncDebug.Records, or NoVReg.
 	Watched [][]VReg
 	// Derived are computations of parts without a register from a register watched in their place, in order of the
 	// records.
 	Derived []Derived
-	// Places are where these are after allocation. Set by package debuginfo.
+	// Places are the locations of watched registers after allocation. Set by package debuginfo.
 	Places *Places
 	// Debug is the debug information of the text, or nil. Set by package debuginfo.
 	Debug *Debug
-	// Routines are those that it calls in place of runs of instructions. Set by package layout.
+	// Routines are the outlined routines that it calls in place of runs of instructions. Set by package layout.
 	Routines []Routine
-	// Skew is by how many bytes the stack pointer is above an aligned address after
-	// the prologue; calls align it. Set by package frame.
+	// Skew is the number of bytes by which the stack pointer is above an aligned address after the prologue; calls
+	// align it. Set by package frame.
 	Skew int64
-	// Literals are the literal pools, once they have their places; nil: the machine has none, or not yet. Set by package asm.
+	// Literals are the literal pools, once placed; nil: none, or not placed yet. Set by package asm.
 	Literals *Literals
 }
 
@@ -126,11 +126,11 @@ type Block struct {
 	Freq         float64
 	Loop         int32     // depth
 	AddressTaken bool      // a blockaddress names it: it keeps its label
-	Align        int64     // stage Framed: its address is a multiple of it, a power of two; 0: of nothing
-	Bare         bool      // not the entry, but like there control arrives without the frame. Set by package frame
-	Pool         int32     // the literal pool after it, which control does not come to: 1 + its number; 0: none
-	Closed       bool      // while in SSA: no value that comes from another block is read in it or after it
-	Sym          ir.Symbol // stage Framed: by which other functions call it, as a Routine; nil: they do not
+	Align        int64     // stage Framed: alignment of its address, a power of two; 0: none
+	Bare         bool      // entered without the frame, though not the entry block. Set by package frame
+	Pool         int32     // 1 + the number of the literal pool after it, which is never executed; 0: none
+	Closed       bool      // while in SSA: no value from another block is read in it or after it
+	Sym          ir.Symbol // stage Framed: symbol by which other functions call it as a Routine; nil: none
 }
 
 // An Edge leads to a block and passes arguments to its parameters.
@@ -143,15 +143,15 @@ type Edge struct {
 // Operand is a register operand of an instruction: a virtual register and, once allocated, its register.
 type Operand struct {
 	VReg VReg
-	Reg  regalloc.Reg // stage Allocated and later: the register; before: the fixed register that the instruction demands, or NoReg
+	Reg  regalloc.Reg // stage Allocated and later: the register; before: the fixed register that the instruction requires, or NoReg
 }
 
 // Mem is the address of an instruction: [base + index*Scale + Off + Sym or Slot].
 type Mem struct {
 	Used        bool
 	GOT         bool  // the entry of Instr.Sym in the global offset table, not Sym itself
-	Thread      bool  // relative to the thread pointer; Sym stands for its offset from it
-	Segment     uint8 // relative to the base of this one of target.AddressForm.Segments, counted from 1; 0: of none
+	Thread      bool  // relative to the thread pointer; Sym contributes its offset from that
+	Segment     uint8 // relative to the base of this one of target.AddressForm.Segments, counted from 1; 0: none
 	HasSym      bool  // Instr.Sym is part of the address
 	Scale       uint8 // 0: no index
 	Base, Index int8  // numbers of operands in Regs, or -1
@@ -178,7 +178,7 @@ const (
 	FromFrame // prologue and epilogue
 	FromPermi // a permutation, for moves
 	FromCall  // room on the stack for the arguments of a call
-	FromClear // clears a register that the processor would wait for
+	FromClear // clears a register to break a false dependency
 
 	numOrigins
 )
@@ -195,17 +195,16 @@ type Instr struct {
 	Folded  bool  // an operand was folded from or to a spill slot
 	Flags   bool  // the flags hold the outcome of the tile's first line, which is omitted (target.TileCompares)
 	NumRets uint8 // calls: results at the end of Regs
-	Join    Join  // stage Framed: whether it is one instruction with another one, see Fused
+	Join    Join  // stage Framed: whether it is fused with a neighbor, see Fused
 	Routine int32 // stage Framed: the routine that is called here for this and the next instructions, numbered from 1; 0: none
 	Regs    []Operand
 	Imm     int64     // the ImmOperand, or the addend of Sym where the immediate is an address
 	Sym     ir.Symbol // the symbol in the address, in the immediate, or called
 	Block   *ir.Block // the block whose address the immediate is
 	Mem     Mem
-	Value   *ir.Value // the value it computes; may be nil
-	// For debuggers: Pos is that of the ir.Value that it comes from, 0 if it comes from none,
-	// -1 if from several; Point is its number in the Problem plus 1, 0 if it is not in it or
-	// stands for several.
+	Value   *ir.Value // the value that it computes; may be nil
+	// For debuggers: Pos is the position of the ir.Value that it comes from, 0 if none, -1 if several; Point is 1 + its
+	// number in the Problem, 0 if it is not in the Problem or represents several.
 	Pos, Point int32
 }
 
@@ -217,8 +216,8 @@ func (in *Instr) Pops() int64 {
 	return 0
 }
 
-// ArgBytes returns the bytes of arguments in memory of in, a call, or -1 if unknown: the callee's view of the stack,
-// which is not an operand.
+// ArgBytes returns the number of bytes of arguments in memory of in, a call, or -1 if unknown. This is the callee's
+// view of the stack, not an operand.
 func (in *Instr) ArgBytes() int64 {
 	if v := in.Value; v != nil {
 		switch v.Op {

@@ -6,10 +6,10 @@ import (
 	"spillway/target"
 )
 
-// Join tells whether an instruction is fused with the next one or the one before it.
+// Join records whether an instruction is fused with the next or the previous one.
 type Join uint8
 
-// Ways of being fused.
+// The ways of being fused.
 const (
 	Alone Join = iota
 	JoinsNext
@@ -166,7 +166,7 @@ func (f *Func) fusedIndex(to, in, next *Instr) bool {
 		return false
 	}
 	base, index := m.Base, m.Index
-	if m.Scale == 1 && next.Regs[index].Reg != in.Regs[0].Reg { // either of the two is an index then
+	if m.Scale == 1 && next.Regs[index].Reg != in.Regs[0].Reg { // either register can be the index then
 		base, index = index, base
 	}
 	if next.Regs[index].Reg != in.Regs[0].Reg {
@@ -193,7 +193,7 @@ func (f *Func) fusedIndex(to, in, next *Instr) bool {
 	return false
 }
 
-// symbolAlign returns the bytes to a multiple of which s is sure to be aligned.
+// symbolAlign returns the guaranteed alignment of s.
 func (f *Func) symbolAlign(s ir.Symbol) int64 {
 	g, ok := s.(*ir.Global)
 	switch {

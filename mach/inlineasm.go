@@ -19,7 +19,7 @@ func (in *Instr) InlineAsm() *ir.InlineAsm {
 	return nil
 }
 
-// asmText is inline assembly in the text form: symbols are their names.
+// asmText is inline assembly in the text form, with symbols by name.
 type asmText struct {
 	Text     string
 	Intel    bool           `json:",omitempty"`
@@ -43,13 +43,13 @@ func quoteAsm(a *ir.InlineAsm) string {
 		t.Operands = append(t.Operands, x)
 	}
 	data, err := json.Marshal(t)
-	if err != nil { // there is nothing in it that JSON has not
+	if err != nil { // all its types can be encoded
 		panic(err)
 	}
 	return strconv.Quote(string(data))
 }
 
-// inlineAsm reads the word that quoteAsm made.
+// inlineAsm parses the word written by quoteAsm.
 func (p *parser) inlineAsm(w string) *ir.Value {
 	var t asmText
 	data, err := strconv.Unquote(w)
@@ -121,7 +121,7 @@ func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 	return gas.Assemble(f.Target.InlineAsm().Text, string(text), gas.Section{Name: ".text", Flags: "ax"}, false)
 }
 
-var errNoAssembler = errors.New("there is no assembler, or registers are not known")
+var errNoAssembler = errors.New("the target has no assembler, or registers are not assigned")
 
 // NamedSlots calls visit for each slot that in refers to other than by its address: in the text of inline assembly and
 // in the stack map of a call.
@@ -152,7 +152,7 @@ func (f *Func) asmBytes(in *Instr) int {
 	u, err := f.AsmUnit(in)
 	if err == nil {
 		var n int64
-		if n, err = u.Layout(1); err == nil { // from there much has to be filled up
+		if n, err = u.Layout(1); err == nil { // the largest padding
 			return int(n)
 		}
 	}

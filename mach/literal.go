@@ -10,7 +10,7 @@ type Literal struct {
 	Bits  uint64    // a number; or the offset from Sym
 	Sym   ir.Symbol // nil: none
 	Block *ir.Block // of the function Sym: its address
-	Only  int32     // 1 + the number in Literals.Refs of the only reference, whose tile has a label that is taken off; 0: no label is
+	Only  int32     // 1 + index in Literals.Refs of the only reference, whose tile subtracts a label; 0: no label
 	Form  int8      // of Sym: number of target.LiteralPools.Forms
 	Ahead int8      // bytes after that label
 	Bytes int8
@@ -45,8 +45,8 @@ func (f *Func) InlineTable(b *Block) *target.InlineTable {
 	return f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].InlineTable()
 }
 
-// Literal returns the entry for use of the tile of in; equal entries may be shared by the caller, unless a label is
-// subtracted, which is left to the caller.
+// Literal returns the literal pool entry for a use of the tile of in. The caller may share equal entries, unless a
+// label is subtracted, which is left to the caller.
 func (in *Instr) Literal(use *target.LiteralUse) Literal {
 	x := Literal{Bits: uint64(in.Imm), Form: use.Form, Ahead: use.Ahead, Bytes: use.Bytes}
 	switch {

@@ -36,7 +36,7 @@ func (a *applier) scan(b BlockID, after regalloc.RegSet) regalloc.RegSet {
 	return after
 }
 
-// touching returns the registers that have one of units.
+// touching returns the registers that contain one of units.
 func (a *applier) touching(units regalloc.RegSet) (rs regalloc.RegSet) {
 	if a.resolver.plain {
 		return units

@@ -41,8 +41,8 @@ type narrower struct {
 	f     *Func
 	t     *target.Target
 	web   []VReg  // by virtual register: disjoint sets, or NoVReg: no candidate
-	stays []bool  // by web: some operand needs it wide
-	bytes []int32 // by web: how much longer its code gets
+	stays []bool  // by web: some operand requires a wide register
+	bytes []int32 // by web: increase in code length
 
 	before, after []Instr // scratch
 }
@@ -127,11 +127,10 @@ func (n *narrower) instr(in *Instr) {
 	}
 }
 
-// lowBytes is the expected cost of taking the low part of a result.
+// lowBytes is the expected cost of extracting the low part of a result.
 const lowBytes = 1
 
-// definesWide reports whether operand k of the tile is a result of which the low
-// part can be taken afterwards.
+// definesWide reports whether operand k of the tile is a result whose low part can be extracted afterwards.
 func (n *narrower) definesWide(tile *target.Tile, k int) bool {
 	return tile.Operands[k].Def && tile.Operands[k].Part == 0 && tile.Operands[k].Tied < 0
 }
@@ -141,14 +140,13 @@ func (in *Instr) inAddress(k int) bool {
 	return in.Mem.Used && (int8(k) == in.Mem.Base || int8(k) == in.Mem.Index)
 }
 
-// isCopy reports whether in copies a register of the class of bytes that are in
-// whole registers.
+// isCopy reports whether in copies a register of the class of bytes held in whole registers.
 func (n *narrower) isCopy(in *Instr) bool {
 	return in.Tile == n.t.Moves[n.t.Classes.I8].Move && len(in.Regs) == 2
 }
 
-// replaceAll replaces the tiles of b by byte tiles where their operands require that. Of wider values, they take the
-// low part.
+// replaceAll replaces the tiles of b by byte tiles where their operands require it, extracting the low parts of wider
+// values.
 func (n *narrower) replaceAll(b *Block) {
 	var out []Instr // nil while nothing is inserted
 	for i := range b.Instrs {
@@ -203,7 +201,7 @@ func (n *narrower) copyOf(v VReg, c regalloc.ClassID) VReg {
 	return VReg(len(n.f.VRegs)) - 1
 }
 
-// takeLow returns the copy of the low part of src to dst.
+// takeLow returns a copy of the low part of src to dst.
 func (n *narrower) takeLow(dst, src VReg) Instr {
 	return Instr{Tile: n.t.Moves[n.t.Classes.Byte].Low, Mem: NoMem, Regs: []Operand{{VReg: dst, Reg: regalloc.NoReg}, {VReg: src, Reg: regalloc.NoReg}}}
 }

@@ -27,7 +27,7 @@ func Parse(file, text string, t *target.Target) ([]*Func, error) {
 	for _, e := range p.edges {
 		if int(e.to) >= len(e.f.Blocks) {
 			p.line = e.line
-			p.errorf("no block %d", e.to)
+			p.errorf("unknown block %d", e.to)
 			return nil, p.err
 		}
 	}
@@ -44,7 +44,7 @@ type parser struct {
 	t      *target.Target
 	syms   map[string]ir.Symbol
 	blocks map[int]*ir.Block
-	// No virtual register has a number as high: those of a function are dense.
+	// Virtual register numbers are below this: those of a function are dense.
 	maxVReg int64
 
 	edges []parsedEdge
@@ -183,7 +183,7 @@ func (p *parser) header() {
 		}
 	}
 	if f.Stage.String() != stage {
-		p.errorf("no stage %q", stage)
+		p.errorf("unknown stage %q", stage)
 	}
 	f.UsesFP = p.accept("fp")
 	f.HasCalls = p.accept("calls")
@@ -203,7 +203,7 @@ func (p *parser) slot() {
 		}
 	}
 	if s.Kind.String() != kind {
-		p.errorf("no kind of slot %q", kind)
+		p.errorf("unknown slot kind %q", kind)
 	}
 	p.expect("size")
 	s.Size = p.int()
@@ -214,7 +214,7 @@ func (p *parser) slot() {
 	if p.accept("protect") {
 		name, ok := p.next(), false
 		if s.Protection, ok = ir.ParseProtection(name); !ok {
-			p.errorf("no protection %q", name)
+			p.errorf("unknown protection %q", name)
 		}
 	}
 	p.f.Slots = append(p.f.Slots, s)
@@ -247,7 +247,7 @@ func (p *parser) operand(w string) Operand {
 	if fixed {
 		r, ok := p.t.Machine.RegByName(reg)
 		if !ok {
-			p.errorf("no register %q", reg)
+			p.errorf("unknown register %q", reg)
 		}
 		o.Reg = r
 	}
@@ -282,7 +282,7 @@ func (p *parser) succs() {
 			p.errorf("want a block number, not %q", num)
 		}
 		if to < 0 {
-			p.errorf("no block %d", to)
+			p.errorf("unknown block %d", to)
 		}
 		p.edges = append(p.edges, parsedEdge{p.f, BlockID(to), p.line})
 		e := Edge{To: BlockID(to)}
@@ -378,7 +378,7 @@ func (p *parser) uses(in *Instr, tile *target.Tile) (extras []Operand) {
 // routine records that the current instruction starts routine n.
 func (p *parser) routine(n int32, length int) {
 	if n < 1 || int(n) > len(p.f.Routines)+1 || length < 1 {
-		p.errorf("no routine %d of %d instructions", n, length)
+		p.errorf("invalid routine %d of %d instructions", n, length)
 		return
 	}
 	if int(n) > len(p.f.Routines) {
@@ -436,7 +436,7 @@ func (p *parser) pred(w string, lo, hi ir.Pred) ir.Pred {
 			return q
 		}
 	}
-	p.errorf("no condition %q", w)
+	p.errorf("unknown condition %q", w)
 	return ir.PredNone
 }
 
@@ -469,13 +469,13 @@ func (p *parser) mem(in *Instr, w string) {
 		case strings.HasPrefix(part, "segment:"):
 			n, err := strconv.ParseUint(part[len("segment:"):], 10, 8)
 			if err != nil || n < 1 || n > uint64(len(p.f.Target.Address.Segments)) {
-				p.errorf("no segment %q", part)
+				p.errorf("unknown segment %q", part)
 			}
 			in.Mem.Segment = uint8(n)
 		case strings.HasPrefix(part, "slot"):
 			n, err := strconv.ParseInt(part[4:], 10, 32)
 			if err != nil {
-				p.errorf("no slot %q", part)
+				p.errorf("unknown slot %q", part)
 			}
 			in.Mem.Slot = int32(n)
 		case isOperand(part):
@@ -488,7 +488,7 @@ func (p *parser) mem(in *Instr, w string) {
 			}
 			n, err := strconv.ParseUint(scale, 10, 8)
 			if err != nil {
-				p.errorf("no scale %q", scale)
+				p.errorf("invalid scale %q", scale)
 			}
 			in.Mem.Index, in.Mem.Scale = k, uint8(n)
 		default:

@@ -17,9 +17,9 @@ import (
 // If all needed parts of a register come from the same parts of one other register, they move as a whole, which here
 // makes the cycle an exchange. Otherwise one of them waits in a free part or in memory until the end.
 type partSequencer struct {
-	rest []regalloc.Move // not carried out
+	rest []regalloc.Move // not emitted yet
 	next []regalloc.Move // the phase
-	last []partMove      // to be carried out in the end
+	last []partMove      // to be emitted at the end
 	kept regalloc.RegSet // closed under conflicts: written or saved in registers
 	slot []int32         // of the function: for parts that wait
 	used int             // of slot, for this group
@@ -51,7 +51,7 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) {
 		if !r.nextPhase(false) && !r.nextPhase(true) {
 			// No move can be next, so some part is on a cycle with a whole register and waits.
 			if !r.cheaperWait() && !r.moveWhole() && !r.wait() {
-				panic(fmt.Sprintf("no order of %d moves of registers and parts", len(q.rest)))
+				panic(fmt.Sprintf("cannot order %d moves of registers and parts", len(q.rest)))
 			}
 			continue
 		}
@@ -131,8 +131,8 @@ func (r *resolver) read(moves []regalloc.Move) (rs regalloc.RegSet) {
 	return rs
 }
 
-// nextPhase takes all moves of parts, or of whole registers, that none of the
-// others has to come before out of rest, and reports whether there are any.
+// nextPhase removes from rest all moves of parts, or of whole registers, that no other move must precede, and reports
+// whether there are any.
 func (r *resolver) nextPhase(parts bool) bool {
 	q := &r.parts
 	later := make([]bool, len(q.rest))
@@ -186,8 +186,7 @@ func (r *resolver) moveWhole() bool {
 	return false
 }
 
-// allFrom reports whether all parts of dst that are needed come from the same
-// parts of src.
+// allFrom reports whether all needed parts of dst come from the same parts of src.
 func (r *resolver) allFrom(dst, src regalloc.Reg) bool {
 	q, m := &r.parts, r.a.t.Machine
 	var come regalloc.RegSet // units
@@ -218,8 +217,8 @@ func (r *resolver) cheaperWait() bool {
 	return m.Classes[r.whole].Swap > 2*m.Classes[r.part].Move && r.freePart() != regalloc.NoReg && r.wait()
 }
 
-// wait brings a part that the move of a whole register has to wait for to a free
-// part, or to memory, and reports whether there is one.
+// wait moves a part for which the move of a whole register has to wait to a free part, or to memory, and reports
+// whether there is one.
 func (r *resolver) wait() bool {
 	q, m := &r.parts, r.a.t.Machine
 	for i := range q.rest {
@@ -245,7 +244,7 @@ func (r *resolver) wait() bool {
 	return false
 }
 
-// setAside appends the instructions that bring a part from src to where x waits.
+// setAside appends the instructions that move a part from src to where x waits.
 func (r *resolver) setAside(x partMove, src regalloc.Loc) {
 	memory := src.Kind() == regalloc.SlotLoc
 	switch {
@@ -260,7 +259,7 @@ func (r *resolver) setAside(x partMove, src regalloc.Loc) {
 	}
 }
 
-// freePart returns a part that nothing reads or writes, or NoReg.
+// freePart returns a part that is neither read nor written, or NoReg.
 func (r *resolver) freePart() regalloc.Reg {
 	q, m := &r.parts, r.a.t.Machine
 	busy := q.kept.Union(r.read(q.rest))

@@ -7,9 +7,8 @@ import (
 	"spillway/target"
 )
 
-// permuter uses permutation instructions for moves where they save instructions
-// (package shuffle/permi). Stores come first, loads and recomputed values last,
-// and each bank of registers is a register transfer graph between them. A
+// permuter lowers moves to permutation instructions where that saves instructions (package shuffle/permi). Stores come
+// first, loads and recomputed values last, and between them each bank of registers is a register transfer graph. A
 // register that a load overwrites may be overwritten by the permutations.
 type permuter struct {
 	*resolver
@@ -21,9 +20,8 @@ type permuter struct {
 	perms         []permi.Op
 }
 
-// sequence appends the instructions for r.moves, where the registers in live
-// are needed afterwards. It does nothing and reports false if permutations save
-// nothing, or where values move from slot to slot or through slots that are
+// sequence appends the instructions for r.moves, where the registers in live are needed afterwards. It does nothing and
+// reports false if permutations save nothing, or if values move from slot to slot or through slots that are
 // overwritten.
 func (r *permuter) sequence(live regalloc.RegSet) bool {
 	if !r.divide() {
@@ -51,8 +49,8 @@ func (r *permuter) sequence(live regalloc.RegSet) bool {
 	return true
 }
 
-// divide files the moves that involve memory or no register, and reports
-// whether they can be done before and after the others.
+// divide separates the moves that involve memory or no register, and reports whether they can be done before and after
+// the others.
 func (r *permuter) divide() bool {
 	r.before, r.after = r.before[:0], r.after[:0]
 	locs := r.env.Locs
@@ -77,8 +75,8 @@ func (r *permuter) divide() bool {
 	return true
 }
 
-// solve finds the permutations for the moves within the bank of class c, and
-// returns by how many instructions they are shorter than moves and swaps, or 0.
+// solve finds the permutations for the moves within the bank of class c, and returns the number of instructions saved
+// over moves and swaps, or 0.
 func (r *permuter) solve(c int, live regalloc.RegSet) int {
 	r.within = r.within[:0]
 	if r.bank[c] != regalloc.ClassID(c) {

@@ -22,7 +22,7 @@ func Problem(f *Func) *regalloc.Problem {
 	return new(Workspace).Problem(f)
 }
 
-// Problem is the function of that name in this workspace.
+// Problem is the function Problem with the memory of ws.
 func (ws *Workspace) Problem(f *Func) *regalloc.Problem {
 	b, p := &ws.builder, &ws.builder.problem
 	b.f, b.t, b.p = f, f.Target, p
@@ -88,8 +88,8 @@ func (b *problemBuilder) reserve() {
 	}
 }
 
-// findRemat finds the instructions that can be executed anywhere: those of
-// rematerializable tiles, and loads of constants and of arguments that nothing can have changed.
+// findRemat finds the instructions that can be executed anywhere: those of rematerializable tiles, and loads of
+// constants and of unmodified incoming arguments.
 func (b *problemBuilder) findRemat() {
 	f := b.f
 	b.incomingTaken = scratch.Zeroed(b.incomingTaken, len(f.Slots))
@@ -298,7 +298,7 @@ func (in *Instr) asmResult(op *regalloc.Operand, r *ir.AsmResult) {
 // noOffset reports whether the address consists of registers only.
 func (m *Mem) noOffset() bool { return m.Off == 0 && !m.HasSym && !m.GOT }
 
-// narrower returns y, another class than x, if its registers are some of x's, else x.
+// narrower returns y, another class than x, if its registers are a subset of x's, else x.
 func (b *problemBuilder) narrower(x, y regalloc.ClassID) regalloc.ClassID {
 	cs := b.t.Machine.Classes
 	if cs[x].Set.Minus(cs[y].Set) != (regalloc.RegSet{}) && cs[y].Set.Minus(cs[x].Set).Empty() {
@@ -345,8 +345,8 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 	}
 }
 
-// oneConstant leaves one operand that may be a constant, the cheapest: the contract has several at once, which no
-// form of a tile has.
+// oneConstant keeps one operand that may be a constant, the cheapest: the contract allows several at once, which no
+// tile has.
 func oneConstant(ops []regalloc.Operand) {
 	best := -1
 	for k := range ops {
@@ -363,8 +363,8 @@ func oneConstant(ops []regalloc.Operand) {
 	}
 }
 
-// besideConstant keeps in a register what may not be in a slot while use k of in is a constant: the contract
-// has both at once, and not every tile has.
+// besideConstant requires a register for an operand that cannot be in a slot while use k of in is a constant: the
+// contract allows both at once, but not every tile does.
 func (b *problemBuilder) besideConstant(ops []regalloc.Operand, in *Instr, tile *target.Tile, k int) {
 	for j := range ops {
 		if j == k || ops[j].Mem == regalloc.NoAlt {
@@ -396,9 +396,8 @@ func (b *problemBuilder) held(v VReg, t *ir.Type) bool {
 	return t != nil && t.IsFloat() && (def < b.first || def > regalloc.InstrID(len(b.p.Instrs)))
 }
 
-// constPrice returns how many bytes in gets longer in the given form, in which its
-// use k is the constant that def makes. A store of an argument for a call is
-// expected to become a push.
+// constPrice returns the growth of in, in bytes, in the given form, whose use k is the constant that def makes. A store
+// of an outgoing argument is expected to become a push.
 func (b *problemBuilder) constPrice(in *Instr, k int, def *Instr, form target.TileID) int8 {
 	b.f.Assignment(&b.at, in)
 	tile := in.Tile

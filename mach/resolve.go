@@ -10,9 +10,8 @@ import (
 	"spillway/target"
 )
 
-// resolver turns groups of moves that happen at once into instructions. Its
-// shuffle locations are the registers, then two emergency slots for each class,
-// then the slots of the Result.
+// resolver lowers parallel moves to instructions. Its shuffle locations are the registers, then two emergency slots for
+// each class, then the slots of the Result.
 type resolver struct {
 	a *applier
 
@@ -29,7 +28,7 @@ type resolver struct {
 	firstSlot int               // the shuffle location of slot 0 of the Result
 
 	// evolving
-	emergency []int32            // by class, two each: the Func slot, or -1 while it is only a name
+	emergency []int32            // by class, two each: the Func slot, or -1 until created
 	content   []regalloc.ClassID // by location: class of its contents during a sequence
 	seq       shuffle.Sequencer
 	env       shuffle.Env
@@ -261,8 +260,8 @@ func (r *resolver) settle(moves []regalloc.Move) {
 	}
 }
 
-// throughRegister returns the class that a value of class c has in register l on its way from slot
-// to slot: c, or one of another bank that is as wide.
+// throughRegister returns the class of a value of class c in register l on its way from slot to slot: c, or one of
+// another bank of the same width.
 func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.ClassID {
 	classes := r.a.t.Machine.Classes
 	if reg := regalloc.Reg(l); !classes[c].Set.Has(reg) {
@@ -305,7 +304,7 @@ func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move)
 func (r *resolver) carryOut(live regalloc.RegSet) {
 	if r.permute == nil || !r.permute.sequence(live) {
 		r.emitMoves(r.moves)
-		for _, op := range r.ops { // registers that served as scratch among them
+		for _, op := range r.ops { // including scratch registers
 			r.forget(op.Dst)
 			r.forget(op.Src)
 		}
@@ -416,7 +415,7 @@ func (r *resolver) reg(l shuffle.Loc) Operand {
 	return Operand{VReg: NoVReg, Reg: regalloc.Reg(l)}
 }
 
-// slot returns the function's slot that is location l, making an emergency slot if it must.
+// slot returns the function's slot at location l, creating an emergency slot if necessary.
 func (r *resolver) slot(l shuffle.Loc) int32 {
 	if int(l) >= r.firstSlot {
 		return r.a.firstSlot + int32(int(l)-r.firstSlot)
@@ -431,7 +430,7 @@ func (r *resolver) slot(l shuffle.Loc) int32 {
 	return *e
 }
 
-// rematerialize appends the instruction that computes the value op.Tag again.
+// rematerialize appends the instruction that recomputes the value op.Tag.
 func (r *resolver) rematerialize(op shuffle.Op) {
 	a := r.a
 	v := VReg(op.Tag)

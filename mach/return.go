@@ -23,14 +23,14 @@ func (f *Func) ReturnsWithin(b *Block, n int) bool {
 }
 
 // CopyReturn replaces the jump at the end of b by the code of its target to, which returns. The predecessors of to are
-// those of before.
+// not updated.
 func CopyReturn(b, to *Block) {
 	n := len(b.Instrs) - 1
 	b.Instrs, b.Succs = b.Instrs[:n:n], nil
 	for k := range to.Instrs {
 		in := to.Instrs[k]
 		in.Regs = slices.Clone(in.Regs)
-		in.Point = 0 // it stands for one of several
+		in.Point = 0 // it is no longer unique
 		b.Instrs = append(b.Instrs, in)
 	}
 }

@@ -8,8 +8,8 @@ import (
 )
 
 // A Routine is an outlined run of instructions that occurs in several places of a module's functions and is emitted
-// once, as a block of a function that has nothing else: each occurrence is emitted as a call of it. The instructions
-// stay in place (Instr.Routine), for analyses of the function. Created by package layout.
+// once, as a block of a function that contains nothing else; each occurrence is emitted as a call of it. The
+// instructions stay in place (Instr.Routine), for analyses of the function. Created by package layout.
 type Routine struct {
 	Sym    ir.Symbol // its name
 	Length int       // instructions
@@ -40,8 +40,8 @@ func (f *Func) RoutineCall(n int32, to *Instr) {
 	}
 }
 
-// Exit returns in, which leaves the function, without the registers that it only passes on. It reports false if in is neither a
-// return nor a jump to a function that routines may contain.
+// Exit returns in, which leaves the function, without the registers that it only forwards. It reports false if in is
+// neither a return nor a tail call that routines may contain.
 func (f *Func) Exit(in *Instr) (exit Instr, ok bool) {
 	frame := &f.Target.Frame
 	ok = in.Tile == frame.Ret || in.Tile == frame.RetPop || frame.Link != nil && slices.Contains(frame.Link.Returns, in.Tile)
@@ -54,9 +54,9 @@ func (f *Func) Exit(in *Instr) (exit Instr, ok bool) {
 	return Instr{Tile: in.Tile, Regs: in.Regs[:frame.Popped(in.Tile)], Imm: in.Imm, Sym: in.Sym, Join: in.Join, Mem: NoMem}, true
 }
 
-// RoutineEnd returns how many instructions of code a routine omits at its end and what replaces them: a call that is
-// its last instruction is a tail call, an instruction that leaves the function is as Exit returns it, and otherwise the routine
-// returns.
+// RoutineEnd returns the number of instructions of code that a routine omits at its end, and what replaces them: a call
+// as the last instruction becomes a tail call, an instruction that leaves the function is replaced by Exit's, and
+// otherwise the routine returns.
 func (f *Func) RoutineEnd(code []Instr, to *Instr) (early int) {
 	last := &code[len(code)-1]
 	if f.Target.Tiles[last.Tile].Flags&target.TileRet != 0 {

@@ -13,10 +13,9 @@ func (in *Instr) Writes(t *target.Target, k int) bool {
 	return k < t.Tiles[in.Tile].NumDefs || k >= len(in.Regs)-int(in.NumRets)
 }
 
-// saveCalleeSaved sets f.CalleeSaved to the callee-saved registers that some
-// instruction writes, in the order of the calling convention. The frame pointer, where it is
-// one, is saved by the prologue in any case and is not among them. The link
-// register is, ahead of all others, if calls or other instructions destroy it.
+// saveCalleeSaved sets f.CalleeSaved to the callee-saved registers that some instruction writes, in the order of the
+// calling convention. A frame pointer is saved by the prologue in any case and not included. The link register comes
+// first, if calls or other instructions destroy it.
 func (f *Func) saveCalleeSaved() {
 	var named, used regalloc.RegSet
 	entry, _ := f.Target.Tile("entry")
@@ -24,7 +23,7 @@ func (f *Func) saveCalleeSaved() {
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
 			if in.Tile == entry {
-				continue // the parameters are there
+				continue // the parameters arrive in them
 			}
 			for k := range in.Regs {
 				if r := in.Regs[k].Reg; r != regalloc.NoReg && in.Writes(f.Target, k) {
@@ -51,7 +50,7 @@ func (f *Func) saveCalleeSaved() {
 	}
 	f.CalleeSaved = f.CalleeSaved[:0]
 	if f.IR != nil && f.IR.Attrs.Naked {
-		return // its declared clobbers are all
+		return // only its declared clobbers are saved
 	}
 	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || f.UsesFP || used.Has(*link) || f.JumpsFar()) {
 		f.CalleeSaved = append(f.CalleeSaved, *link)
@@ -66,8 +65,8 @@ func (f *Func) saveCalleeSaved() {
 	f.padSaves()
 }
 
-// saveLink adds the link register to others that are saved if returns become shorter by that (target.ABI.SaveLink): where nothing is
-// above them, and nothing jumps to other functions.
+// saveLink adds the link register to the saved registers if that makes returns shorter (target.ABI.SaveLink): if
+// nothing is above them, and there are no tail calls.
 func (f *Func) saveLink() {
 	link := f.Target.ABI.Link
 	if link == nil || !f.ABI().SaveLink || len(f.CalleeSaved) == 0 || slices.Contains(f.CalleeSaved, *link) || f.Target.Frame.Bank(f.CalleeSaved[0]) >= 0 ||
@@ -84,7 +83,7 @@ func (f *Func) saveLink() {
 	f.CalleeSaved = slices.Insert(f.CalleeSaved, 0, *link)
 }
 
-// frameless reports whether f, which destroys the used registers, needs no frame except for a frame pointer.
+// frameless reports whether f, which clobbers the used registers, needs no frame except for a frame pointer.
 func (f *Func) frameless(used regalloc.RegSet) bool {
 	if f.HasCalls || f.JumpsFar() || used.Has(*f.Target.ABI.Link) {
 		return false
@@ -117,7 +116,7 @@ func (f *Func) JumpsFar() bool {
 			in := &b.Instrs[i]
 			n += f.Bytes(in) + f.Target.Tiles[in.Tile].LiteralBytes()
 		}
-		if n += len(b.Succs); f.InlineTable(b) != nil { // its entries, and jumps for those that do not reach
+		if n += len(b.Succs); f.InlineTable(b) != nil { // its entries, and jumps for entries that are out of range
 			n += f.InlineTable(b).Bytes(len(b.Succs)) + len(b.Succs)*f.Target.Tiles[f.Target.Frame.Jump].MinBytes
 		}
 	}
@@ -125,7 +124,7 @@ func (f *Func) JumpsFar() bool {
 }
 
 // Record returns the number of bytes from the frame pointer, where the caller's is saved, to the caller's frame or the
-// return address: including a link register saved next to it, and padding.
+// return address, including a link register saved next to it, and padding.
 func (f *Func) Record() int64 {
 	record := f.Home + int64(1+len(f.linked()))*f.Target.ABI.ArgSlot
 	if f.Room > 0 && len(f.linked()) == len(f.CalleeSaved) {
@@ -188,7 +187,7 @@ func (f *Func) completeGroup() {
 	if far == nil || count[1+t.Bank(far.Scratch)]%group == 0 {
 		return
 	}
-	// All after the last one that is used are saved, too: the scratch register, in which no value is kept, fills up.
+	// All after the last used one are saved too; the scratch register, which holds no value, fills the group.
 	at := len(f.CalleeSaved)
 	for at > 0 && t.Bank(f.CalleeSaved[at-1]) != t.Bank(far.Scratch) {
 		at--

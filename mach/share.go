@@ -11,12 +11,12 @@ import (
 )
 
 // Share eliminates common subexpressions across blocks among long instructions without operands, such as addresses of
-// symbols: if an instruction is dominated by an equal one of another block, the uses of its result become uses of the
-// other's. The longest ones, large immediates, and those that many blocks compute need no such block: they are hoisted
-// to the nearest common dominator, if that is executed no more often than all of these together. Selection
-// materializes such values in each block. An allocator may rematerialize them if it has no register, but it can keep
-// only single values in a register. f is in SSA form, before KeepAcross. O(size of f), plus the dominator tree if
-// there is something to share.
+// symbols: if an instruction is dominated by an equal one in another block, its uses are redirected to that one's
+// result. The longest ones, large immediates, and those that many blocks compute need no dominating block: they are
+// hoisted to the nearest common dominator, if that is executed no more often than all of these together. Selection
+// materializes such values in each block. An allocator may rematerialize them if it runs out of registers, but it
+// cannot merge values. f is in SSA form, before KeepAcross. O(size of f), plus the dominator tree if there is something
+// to share.
 func Share(f *Func, ws *ShareWorkspace) {
 	if len(f.Blocks) < 2 || !ws.find(f) {
 		return
@@ -45,10 +45,10 @@ func Share(f *Func, ws *ShareWorkspace) {
 // A ShareWorkspace is reusable memory of Share. It must not be used concurrently. The zero value is ready.
 type ShareWorkspace struct {
 	flow   cfg.Workspace
-	firsts map[shareKey][]made // nothing depends on its order
+	firsts map[shareKey][]made // never iterated
 	same   []VReg              // by virtual register: its replacement, or NoVReg
-	work   []int32             // blocks that a value comes into
-	twice  []shareKey          // made by several blocks, in the order in which the second ones are met
+	work   []int32             // worklist of blocks into which a value is live
+	twice  []shareKey          // computed in several blocks, in the order in which the second occurrences are found
 }
 
 // made records that a block materializes a value.
@@ -104,7 +104,7 @@ func keyOf(f *Func, in *Instr) shareKey {
 	return shareKey{in.Tile, f.VRegs[in.Regs[0].VReg].Class, in.Pred, in.Block, in.Imm, in.Sym, in.Mem}
 }
 
-// find reports whether a value is made twice. Only then are dominators needed.
+// find reports whether a value is computed twice. Only then are dominators needed.
 func (ws *ShareWorkspace) find(f *Func) bool {
 	if ws.firsts == nil {
 		ws.firsts = map[shareKey][]made{}
@@ -124,7 +124,7 @@ func (ws *ShareWorkspace) find(f *Func) bool {
 	return false
 }
 
-// share has an equal value of a block that dominates that of m stand for m's, if there is one.
+// share replaces the value of m by an equal value of a dominating block, if there is one.
 func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
 	list := ws.firsts[k]
 	for _, first := range list {

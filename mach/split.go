@@ -6,11 +6,9 @@ import (
 	"spillway/internal/scratch"
 )
 
-// SplitEdges gives every edge a program point where moves can be placed: after it, each
-// edge either is the only one out of a block whose terminator reads no
-// register, or the only one into its target. New blocks are appended, in order
-// of (block, successor number). It recomputes Preds and brings f from stage
-// Selected to Split. O(edges).
+// SplitEdges gives every edge a program point where moves can be placed: after it, each edge is either the only one out
+// of a block whose terminator reads no register, or the only one into its target. New blocks are appended, in order of
+// (block, successor number). It recomputes Preds and takes f from stage Selected to Split. O(edges).
 func SplitEdges(f *Func) { new(Workspace).SplitEdges(f) }
 
 // SplitEdges is the function of that name, reusing the blocks that Recycle reclaims.

@@ -11,9 +11,9 @@ type Cause uint8
 
 // The causes.
 const (
-	CauseEdge       Cause = iota // values are elsewhere at the other end of an edge
+	CauseEdge       Cause = iota // locations differ between the ends of an edge
 	CauseConvention              // before a call or the end of the function
-	CauseFixed                   // before an instruction that demands certain registers
+	CauseFixed                   // before an instruction with fixed registers
 	CauseTied                    // before an instruction that overwrites an operand
 	CauseSplit                   // before any other instruction: a live range was split there
 	CauseProgram                 // a copy of the program itself
@@ -31,7 +31,7 @@ type Transfer struct {
 	Cause  Cause
 	Block  BlockID
 	Moves  []regalloc.Move
-	Instrs []Instr // that carry it out
+	Instrs []Instr // that implement it
 
 	r    *resolver
 	live regalloc.RegSet
@@ -57,11 +57,11 @@ func CauseOf(p *regalloc.Problem, i regalloc.InstrID) Cause {
 	return cause
 }
 
-// AppendEdges appends the register transfer graph of t within the bank of registers of class c: pairs of a source and
-// a destination, where registers are numbered from 1 as Bank does. A register that keeps its value is a pair with
-// itself; one that is not a destination may be overwritten. A part of a register counts as the register. Loads and
-// stores are not part of the graph: stores can always be done before, and loads after it, so that the destination of a
-// load may be overwritten. Without transfers nothing is appended. O(classes · registers + moves).
+// AppendEdges appends the register transfer graph of t within the bank of registers of class c: pairs of a source and a
+// destination, where registers are numbered from 1 as by Bank. A register that keeps its value is a pair with itself;
+// one that is not a destination may be overwritten. A part of a register counts as the register. Loads and stores are
+// not part of the graph: stores can always precede it and loads follow it, so that the destination of a load may be
+// overwritten. Without transfers nothing is appended. O(classes · registers + moves).
 func (t *Transfer) AppendEdges(edges [][2]int, c regalloc.ClassID) [][2]int {
 	a := t.r.a
 	m := a.t.Machine

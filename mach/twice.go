@@ -63,8 +63,8 @@ type keeper struct {
 	slots  []int32   // by virtual register, 1 + the number of its slot, 0: none yet
 	defs   []*Instr  // by virtual register: its rematerializing definition
 	starts [][]Instr // by block: instructions to insert at its start
-	now    []VReg    // by virtual register: which one has its value since the last call of the block, or NoVReg
-	have   []VReg    // those for which now is set
+	now    []VReg    // by virtual register: register that has its value since the last call of the block, or NoVReg
+	have   []VReg    // registers for which now is set
 	out    []Instr
 }
 
@@ -122,7 +122,7 @@ func (f *Func) defines(in *Instr, n int) bool {
 	return n < f.Target.Tiles[in.Tile].NumDefs || n >= len(in.Regs)-int(in.NumRets)
 }
 
-// remat finds the kept values that can be made again: that is shorter than a slot.
+// remat finds the kept values that can be rematerialized more cheaply than reloaded.
 func (k *keeper) remat() {
 	for _, b := range k.f.Blocks {
 		for i := range b.Instrs {
@@ -147,7 +147,7 @@ func (k *keeper) block(b *Block) {
 	}
 	for i := range b.Instrs {
 		in := b.Instrs[i]
-		behind := invoked >= 0 && i > invoked // there nothing may be placed, and nothing kept is used
+		behind := invoked >= 0 && i > invoked // nothing may be inserted here, and no kept value is used
 		if last := len(b.Instrs) - 1; i == last && invoked < 0 || i == invoked {
 			k.passed(b, invoked)
 		}

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// pass takes the values that are used most through the calls in preserved registers.
+// pass passes the most used values through the calls in preserved registers.
 func (k *keeper) pass() {
 	free := k.preserved()
 	if len(free) == 0 {
@@ -54,7 +54,7 @@ func (k *keeper) preserved() []regalloc.Reg {
 
 func (k *keeper) instr(c *twiceCall) *Instr { return &k.f.Blocks[c.block].Instrs[c.at] }
 
-// A candidate is a value to take through the calls in a register.
+// A candidate is a value to pass through the calls in a register.
 type candidate struct {
 	v    VReg
 	cost float64 // of its loads and stores if it were kept in a slot
@@ -64,7 +64,7 @@ type candidate struct {
 // executions, or in instructions when optimizing for size.
 func (k *keeper) candidates() []candidate {
 	cost := make([]float64, len(k.f.VRegs))
-	seen := make([]int32, len(k.f.VRegs)) // the stretch of code without calls in which it was last loaded
+	seen := make([]int32, len(k.f.VRegs)) // call-free region in which it was last loaded
 	stretch := int32(0)
 	for _, b := range k.f.Blocks {
 		freq := b.Freq
@@ -106,15 +106,15 @@ func (k *keeper) candidates() []candidate {
 	return list
 }
 
-// passIn takes v through the calls across which it is live in reg.
+// passIn passes v in reg through the calls across which it is live.
 func (k *keeper) passIn(v VReg, reg regalloc.Reg) {
 	f := k.f
 	name := func() VReg {
 		f.VRegs = append(f.VRegs, f.VRegs[v])
 		return VReg(len(f.VRegs) - 1)
 	}
-	// The values that have the place of v where blocks begin and where they end: NoVReg if that is
-	// not known, or at the end if it is that of the beginning.
+	// The values that represent v at the starts and the ends of blocks: NoVReg if unknown, or, at the end, if it is
+	// that of the start.
 	first, last := make([]VReg, len(f.Blocks)), make([]VReg, len(f.Blocks))
 	for i, b := range f.Blocks {
 		first[i], last[i] = NoVReg, NoVReg
@@ -190,8 +190,7 @@ func (k *keeper) passIn(v VReg, reg regalloc.Reg) {
 	}
 }
 
-// join finds the values that have the place of v where blocks begin, and returns by block whether that is
-// a new parameter.
+// join finds the values that represent v at the starts of blocks, and returns by block whether that is a new parameter.
 func (k *keeper) join(v VReg, first, last []VReg, name func() VReg) []bool {
 	f := k.f
 	joins := make([]bool, len(f.Blocks))

@@ -63,7 +63,7 @@ func (v *verifier) errorf(invariant int, b BlockID, i int, format string, args .
 func (v *verifier) shape(b *Block) {
 	f := v.f
 	if b.ID < 0 || int(b.ID) >= len(f.Blocks) || f.Blocks[b.ID] != b {
-		v.errorf(2, b.ID, -1, "block is not at its own number")
+		v.errorf(2, b.ID, -1, "block is not at its own index")
 	}
 	term := v.terminator(b)
 	if term == nil {
@@ -82,7 +82,7 @@ func (v *verifier) shape(b *Block) {
 		v.def(b.ID, -1, p)
 	}
 	if v.stage >= Allocated && len(b.Params) > 0 {
-		v.errorf(7, b.ID, -1, "parameters are left")
+		v.errorf(7, b.ID, -1, "block still has parameters")
 	}
 	for _, e := range b.Succs {
 		if int(e.To) >= len(f.Blocks) || e.To < 0 {
@@ -95,7 +95,7 @@ func (v *verifier) shape(b *Block) {
 		} else {
 			for i := range e.Args {
 				if !v.exists(e.Args[i]) || !v.exists(to.Params[i]) {
-					v.errorf(3, b.ID, -1, "edge to block %d passes v%d for v%d, which do not both exist", e.To, e.Args[i], to.Params[i])
+					v.errorf(3, b.ID, -1, "edge to block %d passes v%d for v%d, at least one of which does not exist", e.To, e.Args[i], to.Params[i])
 				} else if ca, cp := f.VRegs[e.Args[i]].Class, f.VRegs[to.Params[i]].Class; ca != cp {
 					v.errorf(3, b.ID, -1, "edge to block %d passes v%d of class %s for v%d of class %s", e.To, e.Args[i],
 						v.className(ca), to.Params[i], v.className(cp))
@@ -129,7 +129,7 @@ func (v *verifier) className(c regalloc.ClassID) string { return v.t.Machine.Cla
 
 func (v *verifier) def(b BlockID, i int, r VReg) {
 	if r < 0 || int(r) >= len(v.defs) {
-		v.errorf(3, b, i, "no virtual register v%d", r)
+		v.errorf(3, b, i, "unknown virtual register v%d", r)
 		return
 	}
 	v.defs[r]++
@@ -138,7 +138,7 @@ func (v *verifier) def(b BlockID, i int, r VReg) {
 func (v *verifier) instr(b *Block, i int) {
 	in := &b.Instrs[i]
 	if in.Tile < 0 || int(in.Tile) >= len(v.t.Tiles) {
-		v.errorf(3, b.ID, i, "no tile %d", in.Tile)
+		v.errorf(3, b.ID, i, "unknown tile %d", in.Tile)
 		return
 	}
 	tile := &v.t.Tiles[in.Tile]
@@ -165,7 +165,7 @@ func (v *verifier) instr(b *Block, i int) {
 		}
 	})
 	if in.Mem.Used != (tile.Mem >= 0) {
-		v.errorf(3, b.ID, i, "%s: address present %v, wanted %v", tile.Name, in.Mem.Used, tile.Mem >= 0)
+		v.errorf(3, b.ID, i, "%s: address present %v, want %v", tile.Name, in.Mem.Used, tile.Mem >= 0)
 	}
 	if in.Mem.Used && (int(in.Mem.Base) >= len(in.Regs) || int(in.Mem.Index) >= len(in.Regs)) {
 		v.errorf(3, b.ID, i, "%s: the address has operands %d and %d of %d", tile.Name, in.Mem.Base, in.Mem.Index, len(in.Regs))
@@ -181,7 +181,7 @@ func (v *verifier) instr(b *Block, i int) {
 		v.errorf(3, b.ID, i, "%s: an entry of the global offset table without the register that it is relative to", tile.Name)
 	}
 	if s := in.Mem.Slot; in.Mem.Used && (int(s) >= len(v.f.Slots)) {
-		v.errorf(3, b.ID, i, "no slot %d", s)
+		v.errorf(3, b.ID, i, "unknown slot %d", s)
 	}
 	sym := in.Sym
 	if in.Mem.HasSym {
@@ -198,7 +198,7 @@ func (v *verifier) instr(b *Block, i int) {
 			continue
 		}
 		if !v.exists(r.VReg) {
-			v.errorf(3, b.ID, i, "operand %d: no virtual register v%d", k, r.VReg)
+			v.errorf(3, b.ID, i, "operand %d: unknown virtual register v%d", k, r.VReg)
 			continue
 		}
 		if v.f.isPart(r.VReg) && !in.inAddress(k) && (k >= tile.NumDefs+tile.NumUses || tile.Operands[k].Part == 0) {
@@ -219,7 +219,7 @@ func (v *verifier) twice(b *Block, i int, tile *target.Tile) {
 	kept, args := v.f.KeptTwice(in), in.Regs[:len(in.Regs)-int(in.NumRets)]
 	for _, r := range in.Regs[min(len(args)+len(in.Value.Call.ResultRegs), len(in.Regs)):] {
 		if r.Reg == regalloc.NoReg || !kept.Has(r.Reg) || !slices.ContainsFunc(args, func(a Operand) bool { return a.Reg == r.Reg }) {
-			v.errorf(11, b.ID, i, "%s keeps a value across a call that returns twice in %s, which need not hold it the second time", tile.Name, v.t.Machine.RegName(r.Reg))
+			v.errorf(11, b.ID, i, "%s keeps a value across a call that returns twice in %s, which the second return need not preserve", tile.Name, v.t.Machine.RegName(r.Reg))
 		}
 	}
 }
@@ -275,9 +275,8 @@ func (v *verifier) ssa() {
 			v.errorf(4, -1, -1, "v%d has %d definitions", r, n)
 		}
 	}
-	// A definition reaches a use on every path if no path from the entry
-	// arrives at the use without it: the registers live into the entry are
-	// those that lack one.
+	// A definition reaches a use on every path unless some path from the entry arrives at the use without it: the
+	// registers live into the entry are those that lack a definition.
 	p := Problem(f)
 	ranges := live.Compute(p, cfg.NewFlow(p))
 	for _, r := range ranges.LiveIn(0) {

@@ -50,12 +50,12 @@ func (v *verifier) routines() {
 				continue
 			}
 			if f.Target.Routine == nil || int(n) > len(f.Routines) {
-				v.errorf(13, b.ID, i, "no routine %d", n)
+				v.errorf(13, b.ID, i, "unknown routine %d", n)
 				continue
 			}
 			r := &f.Routines[n-1]
 			if end := i + r.Length; end > len(b.Instrs) || (end == len(b.Instrs)) != r.Leaves {
-				v.errorf(13, b.ID, i, "routine %d does not end where the block does, or does not leave the function", n)
+				v.errorf(13, b.ID, i, "routine %d does not end at the end of the block, or does not leave the function", n)
 				continue
 			}
 			code := b.Instrs[i : i+r.Length]
@@ -64,7 +64,7 @@ func (v *verifier) routines() {
 			}
 			for k := range code {
 				if !v.routineDoes(r, first[n-1], code, k) || k > 0 && code[k].Routine != 0 || code[k].Origin == FromFrame && !r.Leaves {
-					v.errorf(13, b.ID, i+k, "routine %d does something else", n)
+					v.errorf(13, b.ID, i+k, "routine %d differs from the instructions it replaces", n)
 				}
 			}
 		}
@@ -91,7 +91,7 @@ func (v *verifier) routineDoes(r *Routine, first, code []Instr, k int) bool {
 	return v.f.SameIn(&code[k], r.Of, &r.Of.Blocks[r.Block].Instrs[k])
 }
 
-// joins checks that instructions which are one are adjacent and that there is one.
+// joins checks that fused instructions are adjacent and that an instruction replaces them.
 func (v *verifier) joins() {
 	var fused Instr
 	for _, b := range v.f.Blocks {
@@ -99,7 +99,7 @@ func (v *verifier) joins() {
 			switch in := &b.Instrs[i]; {
 			case in.Join == JoinsPrevious && (i == 0 || b.Instrs[i-1].Join != JoinsNext),
 				in.Join == JoinsNext && (i+1 == len(b.Instrs) || b.Instrs[i+1].Join != JoinsPrevious || !v.f.Fused(&fused, in, &b.Instrs[i+1])):
-				v.errorf(12, b.ID, i, "no instruction does this and its neighbor")
+				v.errorf(12, b.ID, i, "no instruction fuses this one and its neighbor")
 			}
 		}
 	}
@@ -112,7 +112,7 @@ type frameState struct {
 	saved []regalloc.Reg
 	// the stack pointer's alignment exceeds that implied by the depth
 	aligned bool
-	signed  bool // the return address is
+	signed  bool // the return address is signed
 }
 
 func (s *frameState) equal(x *frameState) bool {
@@ -132,7 +132,7 @@ func (v *verifier) frames() {
 		s := *at[b.ID]
 		s.saved = slices.Clone(s.saved)
 		if bare := b.Bare || b.ID == 0; bare != (s.depth == 0) && f.Depth > v.t.ABI.ReturnAddr {
-			v.errorf(8, b.ID, -1, "%d bytes are on the stack, which is not what the block says", s.depth)
+			v.errorf(8, b.ID, -1, "%d bytes are on the stack, contrary to Block.Bare", s.depth)
 		}
 		v.through(b, &s)
 		for _, e := range b.Succs {
@@ -141,13 +141,13 @@ func (v *verifier) frames() {
 				at[e.To] = &s
 				work = append(work, e.To)
 			case !x.equal(&s):
-				v.errorf(8, e.To, -1, "%d bytes are on the stack on one way to it, %d on another", x.depth, s.depth)
+				v.errorf(8, e.To, -1, "%d bytes are on the stack on one path to it, %d on another", x.depth, s.depth)
 			}
 		}
 	}
 }
 
-// through changes s as block b does.
+// through applies the effects of block b to s.
 func (v *verifier) through(b *Block, s *frameState) {
 	t := v.t
 	below := int64(0) // bytes of arguments for calls on the stack
@@ -177,10 +177,10 @@ func (v *verifier) through(b *Block, s *frameState) {
 			below -= in.Pops()
 		case tile.Flags&target.TileRet != 0:
 			if s.signed != t.Frame.Sign.Returns(in.Tile) {
-				v.errorf(8, b.ID, i, "the return address is not checked as it was signed")
+				v.errorf(8, b.ID, i, "the return address is not authenticated as it was signed")
 			}
 			if s.depth != 0 || s.fp || len(s.saved) > 0 {
-				v.errorf(8, b.ID, i, "the function is left with %d bytes on the stack and %d registers to restore", s.depth, len(s.saved))
+				v.errorf(8, b.ID, i, "the function returns with %d bytes on the stack and %d registers to restore", s.depth, len(s.saved))
 			}
 		case tile.Flags&target.TileTerm != 0 && below != 0 && (tile.Pattern == nil || tile.Pattern.Op != ir.OpUnreachable):
 			v.errorf(8, b.ID, i, "%d bytes of arguments stay on the stack", below)
@@ -211,13 +211,13 @@ func (v *verifier) complete(b *Block, i int, s *frameState) bool {
 	case s.signed != signs:
 		v.errorf(8, b.ID, i, "the prologue does not sign the return address")
 	default:
-		v.errorf(8, b.ID, i, "the stack pointer is moved by %d bytes, not %d", s.depth+v.t.ABI.ReturnAddr, f.Depth)
+		v.errorf(8, b.ID, i, "the prologue moves the stack pointer by %d bytes, not %d", s.depth+v.t.ABI.ReturnAddr, f.Depth)
 	}
 	return true
 }
 
-// misaligned reports whether some call needs a stack pointer that is aligned further than s has it,
-// or the function is not to rely on its callers for that.
+// misaligned reports whether some call needs a stack pointer with a larger alignment than s guarantees, or the function
+// must not rely on its callers for that.
 func (v *verifier) misaligned(s *frameState) bool {
 	if s.aligned {
 		return false
@@ -225,7 +225,7 @@ func (v *verifier) misaligned(s *frameState) bool {
 	return v.f.HasCalls && v.f.IR != nil && v.f.IR.Attrs.Realign(v.t.ABI.StackAlign) > 0 || slices.ContainsFunc(v.f.Slots, func(x Slot) bool { return x.Kind == OutgoingSlot && x.Align > v.t.ABI.StackAlign })
 }
 
-// without checks that instruction i of b, which runs without the frame, does without it.
+// without checks that instruction i of b, which runs without the frame, does not need it.
 func (v *verifier) without(b *Block, i int, s *frameState) {
 	t, f := v.t, v.f
 	in := &b.Instrs[i]
@@ -234,17 +234,17 @@ func (v *verifier) without(b *Block, i int, s *frameState) {
 		return
 	}
 	if tile.Returns() || tile.Flags&target.TileFrame != 0 {
-		v.errorf(8, b.ID, i, "the frame is not in place")
+		v.errorf(8, b.ID, i, "the frame is not set up")
 	}
 	if m := &in.Mem; m.Used && m.Slot >= 0 {
 		if x := &f.Slots[m.Slot]; x.Kind != IncomingSlot || x.Base == t.SP && x.Disp != s.depth+t.ABI.ReturnAddr+x.Offset {
-			v.errorf(8, b.ID, i, "slot %d is not there without the frame", m.Slot)
+			v.errorf(8, b.ID, i, "slot %d is accessed without the frame", m.Slot)
 		}
 	}
 	for k := range in.Regs {
 		if r := in.Regs[k].Reg; r != regalloc.NoReg && tile.Flags&target.TileRet == 0 {
 			if v.args.Has(r) && !v.overwritten[b.ID] && !slices.ContainsFunc(b.Instrs[:i+1], func(in Instr) bool { return f.writesAny(&in, v.args) }) {
-				continue // a parameter that nothing has written yet
+				continue // a parameter that has not been written yet
 			}
 			for _, x := range f.CalleeSaved {
 				if !t.Machine.Regs[x].Units.Intersect(t.Machine.Regs[r].Units).Empty() {
@@ -255,7 +255,7 @@ func (v *verifier) without(b *Block, i int, s *frameState) {
 	}
 }
 
-// frameInstr changes s as instruction i of b does, which is of a prologue or an epilogue.
+// frameInstr applies instruction i of b, part of a prologue or an epilogue, to s.
 func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	t, f := v.t, v.f
 	word := t.ABI.ArgSlot
@@ -281,7 +281,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 		case s.fp && r == t.FP:
 			s.fp = false
 		case f.ABI().Saves(r):
-			v.errorf(8, b.ID, i, "%s is restored out of turn", t.Machine.RegName(r))
+			v.errorf(8, b.ID, i, "%s is restored out of order", t.Machine.RegName(r))
 		}
 	}
 	if signs, checks := t.Frame.Sign.Signs(in.Tile), t.Frame.Sign.Checks(in.Tile); signs || checks {

@@ -37,15 +37,15 @@ const (
 	memberHeader = 60
 )
 
-// IsArchive reports whether data begins as archives do.
+// IsArchive reports whether data starts with an archive's magic.
 func IsArchive(data []byte) bool {
 	return bytes.HasPrefix(data, []byte(archiveMagic)) || bytes.HasPrefix(data, []byte(thinMagic))
 }
 
-// ReadArchive reads an archive made by GNU ar, with long names, also a thin one.
+// ReadArchive reads an archive in the format of GNU ar, with long names, including thin archives.
 func ReadArchive(name string, data []byte) (*Archive, error) {
 	if !IsArchive(data) {
-		return nil, &Error{name, 0, "this is not an archive"}
+		return nil, &Error{name, 0, "not an archive"}
 	}
 	r := archiveReader{a: &Archive{Name: name}, data: data, thin: bytes.HasPrefix(data, []byte(thinMagic))}
 	for at := len(archiveMagic); at < len(data); {
@@ -73,18 +73,18 @@ func (r *archiveReader) errorf(at int, format string, args ...any) error {
 	return &Error{r.a.Name, int64(at), fmt.Sprintf(format, args...)}
 }
 
-// member reads the member at an offset and returns where the next one is.
+// member reads the member at an offset and returns the offset of the next one.
 func (r *archiveReader) member(at int) (int, error) {
 	if len(r.data)-at < memberHeader {
-		return 0, r.errorf(at, "a member's header is truncated")
+		return 0, r.errorf(at, "truncated member header")
 	}
 	h := r.data[at : at+memberHeader]
 	if h[58] != '`' || h[59] != '\n' {
-		return 0, r.errorf(at, "no member begins here")
+		return 0, r.errorf(at, "invalid member header")
 	}
 	size, err := strconv.ParseInt(strings.TrimRight(string(h[48:58]), " "), 10, 64)
 	if err != nil || size < 0 {
-		return 0, r.errorf(at+48, "a member's size is %q", h[48:58])
+		return 0, r.errorf(at+48, "invalid member size %q", h[48:58])
 	}
 	name := strings.TrimRight(string(h[:16]), " ")
 	begin := at + memberHeader
@@ -102,7 +102,7 @@ func (r *archiveReader) member(at int) (int, error) {
 		return begin, nil
 	}
 	if size > int64(len(r.data)-begin) {
-		return 0, r.errorf(at, "a member of %d bytes is truncated", size)
+		return 0, r.errorf(at, "truncated member of %d bytes", size)
 	}
 	end := begin + int(size)
 	body := r.data[begin:end:end]
@@ -120,7 +120,7 @@ func (r *archiveReader) member(at int) (int, error) {
 		if n, ok := strings.CutPrefix(name, "#1/"); ok { // BSD: the name is before the contents
 			length, err := strconv.ParseInt(n, 10, 32)
 			if err != nil || length < 0 || length > size {
-				return 0, r.errorf(at, "a member's name has %q bytes", n)
+				return 0, r.errorf(at, "invalid member name length %q", n)
 			}
 			name, body = strings.TrimRight(string(body[:length]), "\x00"), body[length:]
 		}
@@ -129,23 +129,23 @@ func (r *archiveReader) member(at int) (int, error) {
 	return end + int(size&1), nil
 }
 
-// memberName returns the name that a header means.
+// memberName returns the name that a header encodes.
 func (r *archiveReader) memberName(at int, name string) (string, error) {
 	if n, ok := strings.CutPrefix(name, "/"); ok {
 		off, err := strconv.ParseInt(n, 10, 64)
 		if err != nil || off < 0 || off >= int64(len(r.names)) {
-			return "", r.errorf(at, "a member's name is at %q of %d bytes of names", n, len(r.names))
+			return "", r.errorf(at, "member name offset %q is outside the %d bytes of names", n, len(r.names))
 		}
 		line, _, ok := bytes.Cut(r.names[off:], []byte("\n"))
 		if !ok {
-			return "", r.errorf(at, "a member's name is not terminated")
+			return "", r.errorf(at, "unterminated member name")
 		}
 		return strings.TrimSuffix(string(line), "/"), nil
 	}
 	return strings.TrimSuffix(name, "/"), nil
 }
 
-// index reads which member defines a symbol.
+// index reads the symbol index.
 func (r *archiveReader) index() error {
 	if r.symbols == nil {
 		return nil
@@ -158,11 +158,11 @@ func (r *archiveReader) index() error {
 		return binary.BigEndian.Uint64(b[at:])
 	}
 	if len(b) < w {
-		return r.errorf(r.at, "the symbol index is truncated")
+		return r.errorf(r.at, "truncated symbol index")
 	}
 	n := word(0)
 	if n > uint64(len(b)-w)/uint64(w) {
-		return r.errorf(r.at, "%d symbols do not fit into an index of %d bytes", n, len(b))
+		return r.errorf(r.at, "%d symbols do not fit in a symbol index of %d bytes", n, len(b))
 	}
 	member := make(map[uint64]int, len(r.offsets))
 	for i, at := range r.offsets {
@@ -174,11 +174,11 @@ func (r *archiveReader) index() error {
 		at := word(w + i*w)
 		m, ok := member[at]
 		if !ok {
-			return r.errorf(r.at+w+i*w, "the index has a member at 0x%x, where none begins", at)
+			return r.errorf(r.at+w+i*w, "the symbol index refers to offset 0x%x, which is not a member", at)
 		}
 		end := bytes.IndexByte(names, 0)
 		if end < 0 {
-			return r.errorf(r.at, "the names of the index are truncated")
+			return r.errorf(r.at, "truncated names in the symbol index")
 		}
 		r.a.Index = append(r.a.Index, IndexEntry{string(names[:end]), m})
 		names = names[end+1:]

@@ -2,9 +2,9 @@ package object
 
 import "fmt"
 
-// An Error reports a malformed file, with the position.
+// An Error reports a malformed file and the position of the defect.
 type Error struct {
-	Name   string // the file's
+	Name   string // of the file
 	Offset int64  // bytes
 	Err    string
 }

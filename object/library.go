@@ -5,11 +5,11 @@ import "spillway/target"
 // A Library is the part of a shared library that a linker needs.
 type Library struct {
 	Name    string
-	Soname  string // "": it has none
+	Soname  string // "": none
 	Format  *target.ObjectFormat
-	Needed  []string // libraries that it needs itself
+	Needed  []string // libraries that it depends on (DT_NEEDED)
 	Symbols []LibrarySymbol
-	// Undefined are the symbols that it needs from others, or takes where there are any.
+	// Undefined are its undefined symbols, including weak ones.
 	Undefined []string
 }
 
@@ -17,12 +17,12 @@ type Library struct {
 type LibrarySymbol struct {
 	Name    string
 	Version string // "": none
-	// Default marks the version of references that name none.
+	// Default marks the version used by references without one.
 	Default     bool
 	Bind        Binding
 	Type        SymbolType
 	Visibility  Visibility
 	Value, Size int64
 	Align       int64 // alignment guaranteed by the value and its section
-	ReadOnly    bool  // in a section that is not written
+	ReadOnly    bool  // in a read-only section
 }

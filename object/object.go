@@ -27,7 +27,7 @@ type SymbolID int32
 // NoSymbol is the symbol of a relocation that has none: its value is zero.
 const NoSymbol SymbolID = -1
 
-// A Section is a stretch of bytes that is placed as one.
+// A Section is a contiguous range of bytes that is placed as a unit.
 type Section struct {
 	Name      string
 	Kind      SectionKind
@@ -36,7 +36,7 @@ type Section struct {
 	EntrySize int64     // of mergeable sections, else 0
 	Link      SectionID // the section that determines its order, if it is Ordered
 	Data      []byte    // nil where the section is of KindZeros
-	Size      int64     // bytes: len(Data), or how many zeros there are
+	Size      int64     // in bytes: len(Data), or the number of zeros
 	Relocs    []Reloc   // by ascending offset
 	// Foreign is format-specific data beyond the model. It is preserved for files of the same format.
 	Foreign Foreign
@@ -48,12 +48,12 @@ type SectionKind uint8
 // The kinds of sections.
 const (
 	KindContents     SectionKind = iota // code or data
-	KindZeros                           // bytes that are zero, and not in the file
-	KindNotes                           // records for whoever loads the program, or looks at it
+	KindZeros                           // zeros, not stored in the file
+	KindNotes                           // records for loaders and tools
 	KindInitArray                       // addresses of functions that run when the program starts
 	KindFiniArray                       // when it ends
 	KindPreinitArray                    // before those of all libraries
-	KindUnwind                          // unwind tables, where the machine has a kind for them
+	KindUnwind                          // unwind tables, if the machine has a section type for them
 	KindForeign                         // known only to the format
 )
 
@@ -63,20 +63,20 @@ type Attrs uint16
 // The attributes.
 const (
 	Loaded      Attrs = 1 << iota // in memory when the program runs
-	Writable                      // and may be written there
-	Executable                    // it is code
-	Mergeable                     // equal entries, of EntrySize bytes each, may be one
-	Strings                       // the entries are strings that end with a zero of EntrySize bytes
+	Writable                      // writable in memory
+	Executable                    // code
+	Mergeable                     // equal entries, of EntrySize bytes each, may be merged
+	Strings                       // the entries are strings terminated by a zero of EntrySize bytes
 	ThreadLocal                   // each thread has a copy
-	Retained                      // no linker leaves it out because nothing refers to it
-	Ordered                       // it is placed in the order of the sections that such ones link to
-	Excluded                      // for linkers alone: it is not in the program
+	Retained                      // not removed by the linker if unreferenced
+	Ordered                       // ordered like the sections that these sections link to
+	Excluded                      // for linkers only: not in the program
 )
 
 // Has reports whether all attributes of b are in a.
 func (a Attrs) Has(b Attrs) bool { return a&b == b }
 
-// Foreign are numbers of a format for which the model has no word.
+// Foreign holds format-specific numbers without an equivalent in the model.
 type Foreign struct {
 	Kind  uint32 // of KindForeign
 	Attrs uint64
@@ -101,8 +101,8 @@ type Binding uint8
 const (
 	BindLocal  Binding = iota // in its own file
 	BindGlobal                // in all files, of which one may define it
-	BindWeak                  // the same, but any other definition counts instead, and there need be none
-	BindUnique                // one definition counts for all modules of a process, whoever loads them
+	BindWeak                  // the same, but other definitions take precedence, and it may be undefined
+	BindUnique                // one definition for all modules of a process, however loaded
 )
 
 // SymbolType is the kind of entity that a symbol names.
@@ -113,7 +113,7 @@ const (
 	TypeNone SymbolType = iota
 	TypeData
 	TypeFunc
-	TypeIndirectFunc // a function that returns the address that the symbol has in the end
+	TypeIndirectFunc // a function that returns the symbol's final address
 	TypeThreadLocal  // an offset in the thread's block
 	TypeSection      // the section itself
 	TypeFile         // the name of a source file
@@ -124,14 +124,13 @@ type Visibility uint8
 
 // The visibilities, the strictest last.
 const (
-	VisDefault   Visibility = iota // all, and another module's definition may take its place
-	VisProtected                   // all, and nothing takes its place
-	VisHidden                      // its own
-	VisInternal                    // its own, and no other calls it indirectly
+	VisDefault   Visibility = iota // visible to all, preemptible
+	VisProtected                   // visible to all, not preemptible
+	VisHidden                      // visible to its own module
+	VisInternal                    // its own module, and not called indirectly from others
 )
 
-// A Reloc is a place whose bytes depend on a symbol. Addends are here whether or
-// not the format has them in the bytes.
+// A Reloc is a location whose bytes depend on a symbol. The addend is here even if the format stores it in the bytes.
 type Reloc struct {
 	Offset int64
 	Addend int64
@@ -146,8 +145,7 @@ type Group struct {
 	Sections  []SectionID
 }
 
-// Key returns the name by which groups of several files are the same: that of the
-// signature, or of its section.
+// Key returns the name that identifies equal groups of several files: that of the signature, or of its section.
 func (f *File) Key(g *Group) string {
 	s := &f.Symbols[g.Signature]
 	if s.Name == "" && s.Section >= 0 {

@@ -96,7 +96,7 @@ func (x *Placer) Literals(f *mach.Func) error {
 			continue
 		case f.Target.Frame.JumpFar != 0 && x.leadFar():
 			if link := f.Target.ABI.Link; link != nil && !slices.Contains(f.CalleeSaved, *link) {
-				return fmt.Errorf("a jump in @%s does not reach, and the link register is not saved for one that does", f.Name)
+				return fmt.Errorf("a jump in @%s is out of range, and the link register, which a far jump clobbers, is not saved", f.Name)
 			}
 			continue
 		case some:

@@ -85,14 +85,14 @@ func (a *assembler) directive(name, rest string) error {
 		return nil
 	case ".popsection":
 		if len(a.stack) == 0 {
-			return fmt.Errorf("there is no .pushsection before")
+			return fmt.Errorf("no matching .pushsection")
 		}
 		a.cur, a.prev = a.stack[len(a.stack)-1][0], a.stack[len(a.stack)-1][1]
 		a.stack = a.stack[:len(a.stack)-1]
 		return nil
 	case ".previous":
 		if a.prev < 0 {
-			return fmt.Errorf("there is no section before")
+			return fmt.Errorf("no previous section")
 		}
 		a.cur, a.prev = a.prev, a.cur
 		return nil

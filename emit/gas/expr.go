@@ -235,7 +235,7 @@ var errUnknown = fmt.Errorf("the expression is not a symbol, the distance betwee
 func (u *Unit) eval(e *Expr, placed bool, depth int) (value, error) {
 	none := value{-1, -1, 0}
 	if depth > 200 {
-		return none, fmt.Errorf("symbols are defined in terms of each other")
+		return none, fmt.Errorf("circular symbol definition")
 	}
 	switch e.op {
 	case 'n':

@@ -382,7 +382,7 @@ func (x *Context) numbered(name string, forward bool) (int32, error) {
 	l := x.a.numberedLabel(name)
 	if !forward {
 		if l.back < 0 {
-			return 0, fmt.Errorf("there is no label %s: before this", name)
+			return 0, fmt.Errorf("no label %s: before this", name)
 		}
 		return l.back, nil
 	}

@@ -80,7 +80,7 @@ func (u *Unit) Layout(base int64) (int64, error) {
 	end := int64(0)
 	for round := 0; ; round++ {
 		if round > 1000 {
-			return 0, &Error{1, "", fmt.Errorf("lengths that depend on each other")}
+			return 0, &Error{1, "", fmt.Errorf("lengths depend on each other")}
 		}
 		for i := range u.sections {
 			at := int64(0)

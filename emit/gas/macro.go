@@ -84,7 +84,7 @@ func (a *assembler) take(s string) error {
 		return fmt.Errorf("%s without its beginning", name)
 	case name == ".purgem":
 		if x.macros[rest] == nil {
-			return fmt.Errorf("there is no macro %q", rest)
+			return fmt.Errorf("unknown macro %q", rest)
 		}
 		delete(x.macros, rest)
 		return nil

@@ -29,7 +29,7 @@ func TestRepl(t *testing.T) {
 > even(0)
 1
 > even(3)
-error: load: call of odd/1, which is not defined
+error: load: call of undefined function odd/1
 > def odd(n) = if n < 1 then 0 else even(n - 1)
 > even(10)
 1
@@ -56,7 +56,7 @@ error: load: call of odd/1, which is not defined
 > loop(0)
 error: load: stack overflow in loop/1+0x0 of input
 > nobody(1)
-error: load: call of nobody/1, which is not defined
+error: load: call of undefined function nobody/1
 > 1 +
 error: column 4: want a name
 > 1 2

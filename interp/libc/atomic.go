@@ -8,8 +8,8 @@ import (
 	"spillway/ir"
 )
 
-// AtomicHelper returns the function of the given name if it is one of those of compilers' libraries that do an atomic operation by the
-// best instructions that there are (outline atomics), __MACHINE_ldadd4_acq_rel and so on; else nil.
+// AtomicHelper returns the outline atomics function of the given name, such as __MACHINE_ldadd4_acq_rel, with which the
+// runtime library performs an atomic operation by the best available instructions; nil if there is none.
 func AtomicHelper(name string) Func {
 	rest, ok := strings.CutPrefix(name, "__")
 	if !ok {
@@ -54,7 +54,8 @@ func AtomicHelper(name string) Func {
 	}
 }
 
-// compareExchange replaces an integer of so many bytes by another if it is the expected one, and gives the old one.
+// compareExchange replaces an integer of the given number of bytes if it has the expected value, and returns the old
+// one.
 func (c *Call) compareExchange(bytes int) {
 	expected, next := c.wide(8*bytes), c.wide(8*bytes)
 	addr := c.Ptr()
@@ -75,9 +76,9 @@ func (c *Call) compareExchange(bytes int) {
 	c.giveWide(old, 8*bytes)
 }
 
-// LibAtomic returns the libatomic function of the given name: __atomic_load_8 etc., of 1 to 8 bytes, or __atomic_load
-// etc., with the size as their first argument and operands in memory; else nil. Orderings are ignored: nothing runs
-// concurrently.
+// LibAtomic returns the libatomic function of the given name, or nil: __atomic_load_8 etc., of 1 to 8 bytes, or
+// __atomic_load etc., with the size as their first argument and operands in memory. Orderings are ignored, since
+// nothing runs concurrently.
 func LibAtomic(name string) Func {
 	op, ok := strings.CutPrefix(name, "__atomic_")
 	if !ok {
@@ -143,8 +144,8 @@ func LibAtomic(name string) Func {
 	return nil
 }
 
-// exchangeIfEqual stores by a function if the n bytes at addr are those that are expected, else copies them to where these are, and
-// gives whether it stored.
+// exchangeIfEqual calls store if the n bytes at addr equal those at expected, else copies them to expected; it returns
+// whether it stored.
 func (c *Call) exchangeIfEqual(addr, expected, n uint64, store func()) {
 	seen := c.bytes(addr, n)
 	equal := slices.Equal(seen, c.bytes(expected, n))

@@ -7,40 +7,39 @@ import (
 	"spillway/ir"
 )
 
-// A Machine runs the program that calls the library.
+// A Machine executes the program that calls the library.
 type Machine interface {
-	// Integer returns the next argument of the call, an integer of the given number of
-	// bits, and the upper half of one of 128.
+	// Integer returns the next argument of the call, an integer of the given number of bits; hi is the upper half of
+	// one of 128.
 	Integer(bits int) (lo, hi uint64)
 	// Floating returns the bits of the next argument, a float of the given number of bits.
 	Floating(bits int) uint64
 	// Extended returns the bits of the next argument, an x86_fp80.
 	Extended() (lo, hi uint64)
-	// VarArg takes the next argument from the va_list at an address: an integer of the
-	// given number of bytes, a float, or an x86_fp80, which has 10 bytes. It reports whether the list is mapped.
+	// VarArg takes the next argument from the va_list at an address: an integer of the given number of bytes, a float,
+	// or an x86_fp80, which has 10 bytes. It reports whether the list is mapped.
 	VarArg(list, bytes uint64, float bool) (lo, hi uint64, ok bool)
-	// VarList returns the bytes of a va_list, and whether it is a pointer.
+	// VarList returns the size of a va_list in bytes, and whether it is a pointer.
 	VarList() (bytes uint64, pointer bool)
-	// Invoke calls the function of the program at an address with arguments of pointer
-	// size, and returns its integer result.
+	// Invoke calls the program's function at an address with arguments of pointer size, and returns its integer result.
 	Invoke(addr uint64, args ...uint64) (uint64, error)
-	// Executed returns how many instructions the program has executed.
+	// Executed returns the number of instructions that the program has executed.
 	Executed() uint64
-	// Fault returns the error that ends the program at this call.
+	// Fault returns the error that terminates the program at this call.
 	Fault(message string) error
 }
 
 // A Memory is the memory of the program, with a heap.
 type Memory interface {
-	Read(addr, n uint64) []byte           // the bytes from addr on, at least n; nil: some are not mapped
-	Write(addr, n uint64) []byte          // the same, to be changed
+	Read(addr, n uint64) []byte           // the memory from addr on, at least n bytes; nil: some are not mapped
+	Write(addr, n uint64) []byte          // Read for writing
 	ReadN(addr, n uint64) (uint64, bool)  // a little-endian integer of n bytes, at most 8
-	WriteN(addr, n, x uint64) bool        // stores one
-	CString(addr uint64) ([]byte, bool)   // the bytes up to a zero
-	Alloc(n, align uint64) uint64         // a block of the heap, 0 if there is no memory
-	Release(addr uint64) bool             // frees a block; false: there is none
-	BlockSize(addr uint64) (uint64, bool) // the bytes of a block; false: there is none
-	Resize(addr, n uint64) bool           // gives a block another size where it is, if it can
+	WriteN(addr, n, x uint64) bool        // stores such an integer
+	CString(addr uint64) ([]byte, bool)   // bytes up to a zero; false: memory ends first
+	Alloc(n, align uint64) uint64         // allocates a heap block; 0: out of memory
+	Release(addr uint64) bool             // frees a block; false: not a block
+	BlockSize(addr uint64) (uint64, bool) // size of a block in bytes; false: not a block
+	Resize(addr, n uint64) bool           // resizes a block in place, if possible
 }
 
 // A Call is one call of a function of the library.
@@ -58,7 +57,7 @@ type Call struct {
 	Err              error
 }
 
-// Fail makes the program stop with a message.
+// Fail terminates the program with a Fault. The first message is kept.
 func (c *Call) Fail(format string, args ...any) {
 	if c.Err == nil {
 		c.Err = c.Machine.Fault(c.Name + ": " + fmt.Sprintf(format, args...))
@@ -71,10 +70,10 @@ func (c *Call) Int() int32 { x, _ := c.Machine.Integer(32); return int32(x) }
 // Ptr returns the next argument, a pointer or an integer of its size.
 func (c *Call) Ptr() uint64 { x, _ := c.Machine.Integer(8 * c.Layout.PtrBytes); return x }
 
-// GiveInt makes x the result, an int.
+// GiveInt sets the result to x, an int.
 func (c *Call) GiveInt(x int32) { c.give(uint64(x), 32) }
 
-// GivePtr makes x the result, a pointer or an integer of its size.
+// GivePtr sets the result to x, a pointer or an integer of its size.
 func (c *Call) GivePtr(x uint64) { c.give(x, 8*c.Layout.PtrBytes) }
 
 func (c *Call) int64() int64     { x, _ := c.Machine.Integer(64); return int64(x) }
@@ -94,8 +93,7 @@ func (c *Call) giveWide(x ir.U128, bits int) {
 	c.Result, c.ResultHi, c.ResultBits = x.Lo, x.Hi, bits
 }
 
-// bytes returns the n bytes at addr, to be read. If they are not all mapped,
-// the call fails and the bytes are zeros.
+// bytes returns the n bytes at addr for reading. If some are not mapped, the call fails and the bytes are zeros.
 func (c *Call) bytes(addr, n uint64) []byte {
 	if n == 0 {
 		return nil

@@ -73,8 +73,8 @@ func ctypeFunctions() map[string]Func {
 	return table
 }
 
-// ctypeTable gives the address of a pointer to a table for the characters
-// -128 to 255, made at the first call.
+// ctypeTable returns to the program the address of a pointer to a table for the characters -128 to 255, built at the
+// first call.
 func (c *Call) ctypeTable(which int, size uint64, entry func(int32) uint64) {
 	if c.Lib.ctype[which] == 0 {
 		table := c.Mem.Alloc(384*size, 16)

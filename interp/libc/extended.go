@@ -17,8 +17,8 @@ func (c *Call) giveExtended(x ir.U128) {
 	c.Result, c.ResultHi, c.ResultBits, c.FloatResult = x.Lo, x.Hi, 80, true
 }
 
-// extendedFunctions returns those of long double that are operations of package ir, strtold, and
-// the compiler's conversions of numbers of 16 bits.
+// extendedFunctions returns the functions on long double that are operations of package ir, strtold, and the runtime
+// library's conversions of 16-bit floats.
 func extendedFunctions() map[string]Func {
 	table := map[string]Func{
 		"strtold": strtold,
@@ -86,7 +86,7 @@ func strtold(c *Call) {
 		number += "p0"
 	}
 	r, ok := new(big.Rat).SetString(number)
-	if !ok || d == 0 && r.Sign() == 0 { // no number, an infinity, a NaN, or a zero
+	if !ok || d == 0 && r.Sign() == 0 { // not a number, or an infinity, a NaN or zero
 		x := new(Call)
 		x.giveFloat64(d)
 		wide, _, _ := ir.EvalWide(ir.OpFPExt, ir.PredNone, ir.F80, ir.F64, ir.U128{Lo: x.Result}, ir.U128{}, ir.U128{})
@@ -114,7 +114,7 @@ type longDouble struct {
 
 func (x longDouble) text(format byte, precision int) string { return x.f.Text(format, precision) }
 
-// hex has the four upper bits of the significand before the point, as the C library.
+// hex has the four upper bits of the significand before the point, as in the C library.
 func (x longDouble) hex(precision int) string {
 	man, exponent := x.bits.Lo, max(int(x.bits.Hi&0x7FFF), 1)-16383-3
 	if man == 0 {

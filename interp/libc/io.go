@@ -63,8 +63,8 @@ func ioFunctions() map[string]Func {
 
 func giveZero(c *Call) { c.GivePtr(0) }
 
-// vaList returns a source of the arguments in the va_list passed as l: its
-// address, or, where a va_list is a pointer, that pointer itself.
+// vaList returns a source of the arguments in the va_list passed as l: its address or, if a va_list is a pointer, that
+// pointer itself.
 func (c *Call) vaList(l uint64) *formatSource {
 	bytes, pointer := c.Machine.VarList()
 	if !pointer {
@@ -81,7 +81,7 @@ func (c *Call) print(stream, format uint64, src *formatSource) {
 	c.GiveInt(int32(len(out)))
 }
 
-// sprint stores what a printf makes, at most n bytes with the zero.
+// sprint stores the output of a printf, at most n bytes including the zero.
 func (c *Call) sprint(dst, n, format uint64, src *formatSource) {
 	out := c.format(c.Str(format), src)
 	c.GiveInt(int32(len(out)))
@@ -106,7 +106,7 @@ func snprintfChecked(c *Call) {
 	c.sprint(d, n, f, &formatSource{c: c})
 }
 
-// WriteStream writes p to a stream and gives a number that is not negative.
+// WriteStream writes p to a stream and returns a nonnegative number to the program.
 func (c *Call) WriteStream(stream uint64, p []byte) {
 	var w io.Writer
 	switch stream {

@@ -1,13 +1,10 @@
-// Package libc holds the functions of the C library that interpreted programs may
-// call, written in Go: memory, strings, conversions, formatted input and output,
-// character classes, mathematics, and the arithmetic that compilers call. They see
-// the program through a Machine: the arguments of the call, memory, and functions of
-// the program to call back. What leaves functions in other ways than by returning, and
-// threads, is the interpreter's own.
+// Package libc implements, in Go, the functions of the C library that interpreted programs may call: memory, strings,
+// conversions, formatted input and output, character classes, mathematics, and the runtime library's arithmetic. They
+// access the program through a Machine: the arguments of the call, memory, and functions of the program to call back.
+// Functions that do not return normally, and threads, are in package interp.
 //
-// Requires nothing of the arguments: an address that is not mapped is an error of the
-// Call. Output is as the GNU C library's in the C locale, on x86. The time of a
-// function is that of C's.
+// Requires nothing of the arguments: an unmapped address is an error of the Call. Output is as the GNU C library's in
+// the C locale, on x86. Complexities are those of the C functions.
 package libc
 
 import (
@@ -17,11 +14,10 @@ import (
 	"sync"
 )
 
-// A Func is a function of the library. It takes its arguments from the call in order
-// and leaves its result there.
+// A Func is a function of the library. It takes its arguments from the call in order and stores its result there.
 type Func func(c *Call)
 
-// Functions returns all functions by name. Do not change the map.
+// Functions returns all functions by name. The map must not be modified.
 var Functions = sync.OnceValue(func() map[string]Func {
 	all := map[string]Func{}
 	for _, table := range []map[string]Func{
@@ -35,14 +31,14 @@ var Functions = sync.OnceValue(func() map[string]Func {
 	return all
 })
 
-// Addresses of the standard streams, in no segment: a FILE has no content.
+// Addresses of the standard streams, in no segment: a FILE has no contents.
 const (
 	StreamIn  = 0x100
 	StreamOut = 0x110
 	StreamErr = 0x120
 )
 
-// blockAlign is the alignment of what malloc returns.
+// blockAlign is the alignment of the blocks that malloc returns.
 const blockAlign = 16
 
 // A Library is the state of the library in one run of a program.
@@ -76,10 +72,10 @@ const (
 	einval = EINVAL
 	erange = 34
 
-	EINVAL = 22 // an argument is not what it should be
+	EINVAL = 22 // invalid argument
 )
 
-// Allocate is malloc: 0 if there is no memory.
+// Allocate is malloc: it returns 0 if out of memory.
 func (c *Call) Allocate(n, align uint64) uint64 {
 	addr := c.Mem.Alloc(n, align)
 	if addr == 0 {
@@ -128,7 +124,7 @@ func (c *Call) calloc(n, size uint64) {
 	c.GivePtr(addr)
 }
 
-// qsort sorts like a merge sort, as glibc's does: stable.
+// qsort is a merge sort, as glibc's: stable.
 func (c *Call) qsort() {
 	base, n, size, compare := c.Ptr(), c.Ptr(), c.Ptr(), c.Ptr()
 	if n < 2 || size == 0 || n > math.MaxUint64/size {

@@ -75,7 +75,7 @@ func compareBytes(s, t []byte) int32 {
 	return 0
 }
 
-// givePosition gives the address s+i, or null if i is negative.
+// givePosition returns the address s+i to the program, or null if i is negative.
 func (c *Call) givePosition(s uint64, i int) {
 	if i < 0 {
 		c.GivePtr(0)

@@ -9,8 +9,7 @@ import (
 	"spillway/ir"
 )
 
-// A formatSource yields the arguments of a printf: those of the call itself, or
-// those of a va_list.
+// A formatSource yields the arguments of a printf: those of the call itself, or of a va_list.
 type formatSource struct {
 	c    *Call
 	list uint64 // address of the va_list, or 0
@@ -63,7 +62,7 @@ type verb struct {
 // maxField bounds widths and precisions.
 const maxField = 1 << 20
 
-// format carries out a printf.
+// format performs a printf and returns its output.
 func (c *Call) format(format []byte, src *formatSource) []byte {
 	var out []byte
 	for len(format) > 0 && c.Err == nil {
@@ -276,7 +275,7 @@ func (v *verb) float(out []byte, x float64) []byte {
 	return v.magnitude(out, math.Signbit(x), x != x, math.IsInf(x, 0), double(math.Abs(x)))
 }
 
-// magnitude appends the conversion of a number from its sign and x, or of what is not a finite number.
+// magnitude appends the conversion of a number with sign and magnitude x, or of a NaN or an infinity.
 func (v *verb) magnitude(out []byte, negative, isNaN, isInf bool, x magnitude) []byte {
 	prefix := v.sign(negative)
 	upper := v.letter < 'a'

@@ -7,8 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// runtimeFunctions returns the arithmetic that compilers call: each is an
-// operation of ir at a width.
+// runtimeFunctions returns the arithmetic of the runtime library: each function is an operation of ir at a width.
 func runtimeFunctions() map[string]Func {
 	table := map[string]Func{
 		"__powidf2": func(c *Call) { x := c.float64(); c.giveFloat64(math.Pow(x, float64(c.Int()))) },
@@ -63,7 +62,7 @@ func runtimeFunctions() map[string]Func {
 	return table
 }
 
-// Comparison returns the function that gives 1 if pred holds of two floats of type t, and else 0.
+// Comparison returns the function that returns 1 if pred holds for two floats of type t, else 0.
 func Comparison(pred ir.Pred, t *ir.Type) Func {
 	return func(c *Call) {
 		a, b := c.Machine.Floating(t.FloatBits()), c.Machine.Floating(t.FloatBits())
@@ -72,7 +71,7 @@ func Comparison(pred ir.Pred, t *ir.Type) Func {
 	}
 }
 
-// floatOperation gives op, of type t, of n floats of type from.
+// floatOperation computes op, of type t, on n floats of type from.
 func (c *Call) floatOperation(op ir.Op, t, from *ir.Type, n int) {
 	var args [2]ir.U128
 	for i := range n {
@@ -82,7 +81,7 @@ func (c *Call) floatOperation(op ir.Op, t, from *ir.Type, n int) {
 	c.giveFloat(r.Lo, t.FloatBits())
 }
 
-// divMod gives the quotient and, above it, the remainder of two integers of the given width, at most 64.
+// divMod returns the quotient and, above it, the remainder of two integers of the given width, at most 64.
 func (c *Call) divMod(signed bool, bits int) {
 	quotient, remainder := ir.OpUDiv, ir.OpURem
 	if signed {
@@ -102,7 +101,7 @@ func (c *Call) divMod(signed bool, bits int) {
 	c.give(ir.ZeroExtend(q.Lo, bits)|r.Lo<<bits, 2*bits)
 }
 
-// swapIfEqual replaces an integer of so many bytes by another if it is the expected one, and gives the old one.
+// swapIfEqual replaces an integer of the given number of bytes if it has the expected value, and returns the old one.
 func (c *Call) swapIfEqual(bytes int) {
 	addr := c.Ptr()
 	expected, next := c.wide(8*bytes).Lo, c.wide(8*bytes).Lo
@@ -118,7 +117,7 @@ func (c *Call) wide(bits int) ir.U128 {
 	return ir.U128{Lo: lo, Hi: hi}
 }
 
-// operation gives op of an argument of the given width and a second one, if its width is not 0.
+// operation computes op on an argument of the given width and a second one, if its width is not 0.
 func (c *Call) operation(op ir.Op, bits, second int) {
 	a, b := c.wide(bits), ir.U128{}
 	if second > 0 {

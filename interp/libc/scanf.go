@@ -43,7 +43,7 @@ func sscanf(c *Call) {
 	c.GiveInt(done)
 }
 
-// scanned gives the number of conversions, or -1 if the text ended before any.
+// scanned returns the number of conversions to the program, or -1 if the text ended before any.
 func (c *Call) scanned(done int32, ended bool) {
 	if ended && done == 0 {
 		done = -1
@@ -51,7 +51,7 @@ func (c *Call) scanned(done int32, ended bool) {
 	c.GiveInt(done)
 }
 
-// scan carries out one conversion; it returns how much of the text it took.
+// scan performs one conversion, and returns the number of bytes of text it consumed.
 func (c *Call) scan(v verb, text []byte, suppress bool) (took int, ok bool) {
 	skip := 0
 	if v.letter != 'c' {
@@ -121,8 +121,8 @@ func (c *Call) scanText(v verb, field []byte, skip int, suppress bool) (int, boo
 	return skip + n, true
 }
 
-// parseFloat is strtod's grammar: it returns the number, and how many bytes of
-// s it took (0 if there is none).
+// parseFloat implements strtod's grammar: it returns the number, and the number of bytes of s it consumed (0 if there
+// is none).
 func parseFloat(s []byte) (x float64, n int) {
 	start := skipSpace(s)
 	i := start

@@ -152,7 +152,7 @@ func strncat(c *Call) {
 	c.GivePtr(dst)
 }
 
-// find gives the place of a byte in a string; the zero at the end is part of it.
+// find returns to the program the position of a byte in a string; the zero at the end is part of it.
 func (c *Call) find(index func([]byte, byte) int) {
 	s, x := c.Ptr(), c.Int()
 	p := c.Str(s)
@@ -163,7 +163,7 @@ func (c *Call) find(index func([]byte, byte) int) {
 	c.givePosition(s, index(p, byte(x)))
 }
 
-// span returns how many bytes at the start of s are in set, or are not.
+// span returns the number of bytes at the start of s that are in set, or are not.
 func span(s, set []byte, in bool) int {
 	for i, b := range s {
 		if (bytes.IndexByte(set, b) >= 0) != in {
@@ -181,7 +181,7 @@ func (c *Call) duplicate(s []byte) {
 	c.GivePtr(addr)
 }
 
-// token gives the next token of s, or if s is null of the rest; it returns the new rest.
+// token returns to the program the next token of s, or of rest if s is null; it returns the new rest.
 func (c *Call) token(s, separators, rest uint64) uint64 {
 	if s == 0 {
 		s = rest
@@ -205,8 +205,8 @@ func (c *Call) token(s, separators, rest uint64) uint64 {
 	return s + uint64(n) + 1
 }
 
-// parseInteger is strtol's grammar: it returns the magnitude, and how many
-// bytes of s it took (0 if there is no number).
+// parseInteger implements strtol's grammar: it returns the magnitude, and the number of bytes of s it consumed (0 if
+// there is no number).
 func parseInteger(s []byte, base int) (magnitude uint64, negative, overflow bool, n int) {
 	i := skipSpace(s)
 	if i < len(s) && (s[i] == '-' || s[i] == '+') {

@@ -1,6 +1,5 @@
-// Package draw shows how selectors tile a block: as text, and as SVG with its
-// expression graph in layers and the tiles laid over it. A Picture holds a block and
-// the covers. Drawing takes time quadratic in the block.
+// Package draw shows how selectors tile a block, as text and as SVG: the expression graph in layers with the tiles laid
+// over it. A Picture holds a block and its covers. Drawing takes time quadratic in the block.
 package draw
 
 import (
@@ -28,7 +27,7 @@ type Picture struct {
 type Tiling struct {
 	Selectors []string
 	Cover     *isel.Cover
-	Proved    bool // known to be of least cost
+	Proved    bool // known to be optimal
 	Bytes     int
 	Tiles     int
 	Fixed     int // shared nodes computed once, see isel.Cover.Fixed
@@ -47,7 +46,7 @@ func NewPicture(e *isel.Engine, f *ir.Func, b int, selectors []isel.Selector) (*
 	return p, nil
 }
 
-// add adds a cover, to an equal tiling if there is one.
+// add adds a cover, merging it with an equal tiling.
 func (p *Picture) add(name string, c *isel.Cover, proved bool) {
 	at := slices.IndexFunc(p.Tilings, func(t Tiling) bool { return slices.EqualFunc(t.Cover.Choice, c.Choice, p.Matches.Same) })
 	if at < 0 {
@@ -121,7 +120,7 @@ func (p *Picture) WriteText(w io.Writer) error {
 	return err
 }
 
-// cell describes how a tiling computes a node: as root of choice k, and inside other tiles.
+// cell describes how a tiling computes a node: as the root of choice k, and inside other tiles.
 func (p *Picture) cell(k isel.InstID, inside []isel.NodeID) string {
 	s := ""
 	if k >= 0 {

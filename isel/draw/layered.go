@@ -17,7 +17,7 @@ const (
 	partHeight  = 62 // of a part with one layer
 )
 
-// A vertex is an element of the drawing: a node; a copy of an input, constant or address for one of its users; or a
+// A vertex is an element of the drawing: a node, a copy of an input, constant or address for one of its users, or a
 // bend of a long edge.
 type vertex struct {
 	node   isel.NodeID // of a bend: the operand
@@ -32,7 +32,7 @@ type vertex struct {
 	placed bool // listed in its layer
 }
 
-// A wire leads from an operand to a user by way of bends.
+// A wire connects an operand to a user, through bends.
 type wire struct {
 	operand, user isel.NodeID
 	path          []int // vertices, the operand first

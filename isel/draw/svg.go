@@ -171,8 +171,8 @@ func (p *Picture) tints(c *isel.Cover) []int {
 	return tint
 }
 
-// reads reports whether the operand of w comes to its user in a register, as one
-// of the tiles that compute the user sees it.
+// reads reports whether the user of w reads its operand from a register, as seen by one of the tiles that compute the
+// user.
 func (s *svg) reads(c *isel.Cover, w *wire) bool {
 	for _, k := range c.Choice {
 		if k >= 0 && slices.Contains(s.p.Matches.Covered(k), w.user) && slices.Contains(s.p.Matches.Boundary(k), w.operand) {
@@ -202,8 +202,8 @@ func (s *svg) area(c *isel.Cover, root isel.NodeID, color string) {
 	s.printf("</g>\n")
 }
 
-// within reports whether v shows a node that instance k computes. A copy of a
-// constant shows it as its user has it: inside the user's tile or read by it.
+// within reports whether v shows a node that instance k computes. A copy of a constant is shown as its user has it:
+// inside the user's tile, or read by it.
 func (s *svg) within(c *isel.Cover, k isel.InstID, v *vertex) bool {
 	m := s.p.Matches
 	switch {
@@ -217,8 +217,8 @@ func (s *svg) within(c *isel.Cover, k isel.InstID, v *vertex) bool {
 	return slices.Contains(m.Covered(k), v.user)
 }
 
-// name writes the name and the bytes of the tile rooted at root, below it. The
-// tile of a constant or address is named at the first place that shows it.
+// name writes the name and the bytes of the tile rooted at root, below it. The tile of a constant or address is named
+// at its first vertex.
 func (s *svg) name(c *isel.Cover, root isel.NodeID, color string) {
 	k := c.Choice[root]
 	text := fmt.Sprintf("%s %d", s.p.Matches.TileName(k), s.p.Matches.Inst(k).Cost)

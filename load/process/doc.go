@@ -1,5 +1,4 @@
-// Package process is the C side of the process that a program is, for package load:
-// by github.com/ebitengine/purego, which needs no cgo. A program that imports it is
-// linked dynamically, with the C library, whether or not cgo is used; that is why
-// it is a package of its own.
+// Package process implements load.Host, the C side of the process, using github.com/ebitengine/purego, without cgo. A
+// program that imports it is linked dynamically with the C library whether or not cgo is used; therefore it is a
+// separate package.
 package process

@@ -9,12 +9,12 @@ import (
 	"spillway/load"
 )
 
-// Host returns this process. load.NewScope says that it takes no code.
+// Host returns a Host for which load.NewScope fails.
 func Host() load.Host { return host{} }
 
 type host struct{}
 
-var errUnsupported = errors.New("process: code is called in processes of linux/amd64, linux/386 and linux/arm64 only")
+var errUnsupported = errors.New("process: unsupported process (valid: linux/amd64, linux/386, linux/arm64)")
 
 func (host) Call(fn uintptr, arg unsafe.Pointer)        { panic(errUnsupported) }
 func (host) Callback(fn func(arg uintptr)) uintptr      { return 0 }

@@ -11,7 +11,7 @@ import (
 	"spillway/load"
 )
 
-// Host returns this process.
+// Host returns the Host of this process.
 func Host() load.Host { return host{} }
 
 type host struct{}

@@ -192,15 +192,15 @@ func TestWriteErrors(t *testing.T) {
 		return []object.Section{{Name: ".text", Align: 1, Data: make([]byte, 8), Size: 8, Relocs: relocs}}
 	}
 	for want, f := range map[string]object.File{
-		"alignment 3":                   {Sections: []object.Section{{Align: 3}}},
-		"its size is 1":                 {Sections: []object.Section{{Align: 1, Size: 1}}},
-		"there is no symbol 0":          {Sections: text(object.Reloc{Type: 1})},
-		"amd64 has no type 99":          {Sections: text(object.Reloc{Type: 99, Symbol: -1})},
-		"out of the section's 8":        {Sections: text(object.Reloc{Type: 1, Symbol: -1, Offset: 1})},
-		"section that does not exist":   {Symbols: []object.Symbol{{Section: 0}}},
-		"is not a symbol":               {Groups: []object.Group{{}}},
-		"group g has a section":         {Symbols: []object.Symbol{{Name: "g", Section: -1}}, Groups: []object.Group{{Sections: []object.SectionID{0}}}},
-		"ordered with a section that d": {Sections: []object.Section{{Align: 1, Attrs: object.Ordered, Link: 1}}},
+		"alignment 3":                       {Sections: []object.Section{{Align: 3}}},
+		"size 1 differs":                    {Sections: []object.Section{{Align: 1, Size: 1}}},
+		"unknown symbol 0":                  {Sections: text(object.Reloc{Type: 1})},
+		"amd64 has no relocation type 99":   {Sections: text(object.Reloc{Type: 99, Symbol: -1})},
+		"outside the section's 8":           {Sections: text(object.Reloc{Type: 1, Symbol: -1, Offset: 1})},
+		"in a nonexistent section":          {Symbols: []object.Symbol{{Section: 0}}},
+		"is not a symbol":                   {Groups: []object.Group{{}}},
+		"group g has a nonexistent section": {Symbols: []object.Symbol{{Name: "g", Section: -1}}, Groups: []object.Group{{Sections: []object.SectionID{0}}}},
+		"linked to a nonexistent section":   {Sections: []object.Section{{Align: 1, Attrs: object.Ordered, Link: 1}}},
 	} {
 		f.Format = amd64.Object()
 		if _, err := elf.Append(nil, &f); err == nil || !strings.Contains(err.Error(), want) {
@@ -231,15 +231,15 @@ func TestLimits(t *testing.T) {
 		want string // "": it can be written
 	}{
 		{bss(1<<32-1, 1<<31), ""},
-		{bss(1<<32, 1), "4294967296 bytes aligned to 1 are more than a file of 32 bits can say"},
-		{bss(1, 1<<32), "1 bytes aligned to 4294967296 are more"},
+		{bss(1<<32, 1), "size 4294967296 or alignment 1 exceeds 32 bits"},
+		{bss(1, 1<<32), "size 1 or alignment 4294967296 exceeds 32 bits"},
 		{bss(-1, 1), "-1 bytes"},
 		{symbol(1<<32-1, 1<<32-1), ""},
 		{symbol(-1<<31, 0), ""},
-		{symbol(1<<32, 0), "symbol s: 0 bytes at 4294967296 are more"},
-		{symbol(-1<<31-1, 0), "symbol s: 0 bytes at -2147483649 are more"},
-		{symbol(0, 1<<32), "symbol s: 4294967296 bytes at 0 are more"},
-		{many(1<<24 - 7), "16777209 symbols are too many"},
+		{symbol(1<<32, 0), "symbol s: size 0 or value 4294967296 exceeds 32 bits"},
+		{symbol(-1<<31-1, 0), "symbol s: size 0 or value -2147483649 exceeds 32 bits"},
+		{symbol(0, 1<<32), "symbol s: size 4294967296 or value 0 exceeds 32 bits"},
+		{many(1<<24 - 7), "too many symbols: 16777209"},
 	} {
 		_, err := elf.Append(nil, c.f)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {

@@ -28,7 +28,7 @@ func ReadLibrary(name string, data []byte, formats ...*target.ObjectFormat) (*ob
 		}
 	}
 	if r.dynsym == 0 || r.dynamic == 0 {
-		return nil, e.errorf(e.header.ShOff, "it has no table of dynamic symbols (or no section headers)")
+		return nil, e.errorf(e.header.ShOff, "no dynamic symbol table (or no section headers)")
 	}
 	for _, phase := range []func() error{r.readDynamic, r.readVersions, r.readSymbols} {
 		if err := phase(); err != nil {
@@ -45,7 +45,7 @@ type libraryReader struct {
 	versions                        []string
 }
 
-// stringsOf returns the names that go with section i.
+// stringsOf returns the string table linked from section i.
 func (r *libraryReader) stringsOf(i int) ([]byte, error) {
 	table, err := r.link(i, elf.SHT_STRTAB)
 	if err != nil {
@@ -74,7 +74,7 @@ func (r *libraryReader) readDynamic() error {
 		}
 		where := r.headers[r.dynamic].Offset + uint64(i*size)
 		if v > uint64(len(names)) {
-			return r.errorf(where, "name 0x%x is past the end of the names", v)
+			return r.errorf(where, "string offset 0x%x is out of range", v)
 		}
 		s, err := r.stringAt(names, uint32(v), where)
 		if err != nil {
@@ -106,12 +106,12 @@ func (r *libraryReader) readVersions() error {
 	le := binary.LittleEndian
 	for at, n := uint64(0), r.headers[r.verdef].Info; n > 0; n-- {
 		if at > uint64(len(data)) || uint64(len(data))-at < 20 {
-			return r.errorf(base+at, "a version is truncated")
+			return r.errorf(base+at, "truncated version definition")
 		}
 		d := data[at:]
 		index, aux, next := le.Uint16(d[4:])&0x7fff, uint64(le.Uint32(d[12:])), uint64(le.Uint32(d[16:]))
 		if aux > uint64(len(d)) || uint64(len(d))-aux < 8 {
-			return r.errorf(base+at, "a version's name is truncated")
+			return r.errorf(base+at, "truncated version name")
 		}
 		s, err := r.stringAt(names, le.Uint32(d[aux:]), base+at)
 		if err != nil {
@@ -182,7 +182,7 @@ func (r *libraryReader) readSymbols() error {
 			s.Default = v&0x8000 == 0
 			if v &= 0x7fff; v >= 2 {
 				if int(v) >= len(r.versions) {
-					return r.errorf(where, "symbol %s has version %d, which does not exist", name, v)
+					return r.errorf(where, "symbol %s has undefined version %d", name, v)
 				}
 				s.Version = r.versions[v]
 				if s.Version == name && elf.SectionIndex(e.Section) == elf.SHN_ABS { // the version itself

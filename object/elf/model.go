@@ -8,14 +8,14 @@ import (
 	"spillway/target"
 )
 
-// What debug/elf has no names for.
+// Constants missing from debug/elf.
 const (
 	shfRetain    elf.SectionFlag = 0x200000   // SHF_GNU_RETAIN
 	shfExclude   elf.SectionFlag = 0x80000000 // SHF_EXCLUDE
 	stbGNUUnique elf.SymBind     = 10
 )
 
-// attrs are the flags that the model has.
+// attrs are the flags represented in the model.
 var attrs = [...]struct {
 	attr object.Attrs
 	flag elf.SectionFlag
@@ -25,10 +25,10 @@ var attrs = [...]struct {
 	{object.Excluded, shfExclude},
 }
 
-// fileFlags are those that are said otherwise in a File: by Groups, by Relocs, and not at all.
+// fileFlags are the flags represented otherwise in a File (by Groups), or not at all.
 const fileFlags = elf.SHF_GROUP | elf.SHF_COMPRESSED
 
-// kinds are the types by kind. KindUnwind has the machine's.
+// kinds are the types by kind; that of KindUnwind is the machine's.
 var kinds = [...]elf.SectionType{object.KindContents: elf.SHT_PROGBITS, object.KindZeros: elf.SHT_NOBITS, object.KindNotes: elf.SHT_NOTE,
 	object.KindInitArray: elf.SHT_INIT_ARRAY, object.KindFiniArray: elf.SHT_FINI_ARRAY, object.KindPreinitArray: elf.SHT_PREINIT_ARRAY}
 
@@ -65,7 +65,7 @@ func (r *reader) describe(s *object.Section, h *elfclass.Section) {
 		}
 	}
 	s.Foreign.Attrs = uint64(rest)
-	if h.Flags>>32 != 0 { // more than a flag of the type has
+	if h.Flags>>32 != 0 { // more than the type holds
 		s.Foreign.Attrs |= h.Flags >> 32 << 32
 	}
 	if s.Kind = Kind(elf.SectionType(h.Type), r.format); s.Kind == object.KindForeign {
@@ -112,7 +112,7 @@ func Other(v object.Visibility) byte {
 	return byte(elf.STV_DEFAULT)
 }
 
-// GNU reports whether only GNU systems have a binding or a type: then the file is marked as theirs.
+// GNU reports whether a binding or a type is a GNU extension; the file is then marked as ELFOSABI_GNU.
 func GNU(b object.Binding, t object.SymbolType) bool {
 	return b == object.BindUnique || t == object.TypeIndirectFunc
 }

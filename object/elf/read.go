@@ -32,15 +32,16 @@ func (e *elfFile) errorf(offset uint64, format string, args ...any) error {
 	return &object.Error{Name: e.name, Offset: int64(min(offset, math.MaxInt64)), Err: fmt.Sprintf(format, args...)}
 }
 
-// IsELF reports whether data begins as ELF files do.
+// IsELF reports whether data starts with the ELF magic.
 func IsELF(data []byte) bool { return bytes.HasPrefix(data, []byte(elf.ELFMAG)) }
 
-// IsFor reports whether data begins as ELF files of the format do.
+// IsFor reports whether data starts with an ELF header of the format.
 func IsFor(data []byte, f *target.ObjectFormat) bool {
 	return isWhole(data) && int(data[elf.EI_CLASS])*32 == f.Bits && binary.LittleEndian.Uint16(data[18:]) == f.Machine
 }
 
-// Variant returns the format of the ELF file in data, whose machine's is f: f or what its attributes say (target.ObjectFormat.Variant).
+// Variant returns the format of the ELF file in data, for f's machine: f, or the variant that its attributes select
+// (target.ObjectFormat.Variant).
 func Variant(data []byte, f *target.ObjectFormat) *target.ObjectFormat {
 	if f.Variant == nil {
 		return f
@@ -58,20 +59,20 @@ func Variant(data []byte, f *target.ObjectFormat) *target.ObjectFormat {
 	return f
 }
 
-// IsForeign reports whether data begins as ELF files of other formats do.
+// IsForeign reports whether data starts with an ELF header of another format.
 func IsForeign(data []byte, f *target.ObjectFormat) bool { return isWhole(data) && !IsFor(data, f) }
 
-// isWhole reports whether data begins as ELF files do, as far as they say which machine they are for.
+// isWhole reports whether data starts with an ELF header up to the machine.
 func isWhole(data []byte) bool { return IsELF(data) && len(data) >= 20 }
 
-// open reads the headers of a file of one of the formats and of the type.
+// open reads the headers of a file that has one of the formats and the given type.
 func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat) (*elfFile, error) {
 	e := &elfFile{name: name, data: data}
 	if !IsELF(data) {
-		return nil, e.errorf(0, "this is not an ELF file")
+		return nil, e.errorf(0, "not an ELF file")
 	}
 	if len(data) < 20 {
-		return nil, e.errorf(uint64(len(data)), "the file header is truncated")
+		return nil, e.errorf(uint64(len(data)), "truncated file header")
 	}
 	switch elf.Class(data[elf.EI_CLASS]) {
 	case elf.ELFCLASS32:
@@ -85,7 +86,7 @@ func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat
 		return nil, e.errorf(elf.EI_DATA, "the file is not little-endian")
 	}
 	if len(data) < e.c.HeaderSize() {
-		return nil, e.errorf(uint64(len(data)), "the file header is truncated")
+		return nil, e.errorf(uint64(len(data)), "truncated file header")
 	}
 	var size int
 	e.header, size = e.c.Header(data)
@@ -95,16 +96,16 @@ func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat
 		}
 	}
 	if e.format == nil {
-		return nil, e.errorf(18, "it is for another machine: %v, %d bits", elf.Machine(e.header.Machine), e.c)
+		return nil, e.errorf(18, "file is for another machine: %v, %d bits", elf.Machine(e.header.Machine), e.c)
 	}
 	if elf.Type(e.header.Type) != typ {
-		return nil, e.errorf(16, "its type is %v, not %v", elf.Type(e.header.Type), typ)
+		return nil, e.errorf(16, "file type is %v, not %v", elf.Type(e.header.Type), typ)
 	}
 	if e.header.ShOff == 0 {
 		return e, nil
 	}
 	if size != e.c.SectionSize() {
-		return nil, e.errorf(0, "section headers of %d bytes; there are only those of %d", size, e.c.SectionSize())
+		return nil, e.errorf(0, "unsupported section header size %d, want %d", size, e.c.SectionSize())
 	}
 	return e, e.sections()
 }
@@ -114,7 +115,7 @@ func (e *elfFile) sections() error {
 	size := uint64(e.c.SectionSize())
 	at := e.header.ShOff
 	if at > uint64(len(e.data)) || uint64(len(e.data))-at < size {
-		return e.errorf(at, "the section headers are past the end of the file")
+		return e.errorf(at, "section headers are past the end of the file")
 	}
 	first := e.c.Section(e.data[at:])
 	n, names := uint64(e.header.ShNum), e.header.ShStrIndx
@@ -122,7 +123,7 @@ func (e *elfFile) sections() error {
 		n = first.Size
 	}
 	if n > (uint64(len(e.data))-at)/size {
-		return e.errorf(at, "%d section headers do not fit into the file", n)
+		return e.errorf(at, "%d section headers do not fit in the file", n)
 	}
 	e.headers = make([]elfclass.Section, n)
 	for i := range e.headers {
@@ -133,7 +134,7 @@ func (e *elfFile) sections() error {
 		index = uint64(first.Link)
 	}
 	if index >= n {
-		return e.errorf(at, "the section with names is %d of %d", index, n)
+		return e.errorf(at, "invalid section name table %d of %d", index, n)
 	}
 	var err error
 	if index != 0 {
@@ -154,7 +155,7 @@ func (e *elfFile) contents(i int) ([]byte, error) {
 	return e.data[h.Offset : h.Offset+h.Size : h.Offset+h.Size], nil
 }
 
-// headerAt returns where the header of a section is.
+// headerAt returns the offset of a section header.
 func (e *elfFile) headerAt(i int) uint64 { return e.header.ShOff + uint64(i)*uint64(e.c.SectionSize()) }
 
 // stringAt returns the string at an offset of a table of strings, which begins at base in the file.
@@ -163,16 +164,16 @@ func (e *elfFile) stringAt(table []byte, at uint32, where uint64) (string, error
 		return "", nil
 	}
 	if uint64(at) >= uint64(len(table)) {
-		return "", e.errorf(where, "name 0x%x is past the end of the names", at)
+		return "", e.errorf(where, "string offset 0x%x is out of range", at)
 	}
 	n := bytes.IndexByte(table[at:], 0)
 	if n < 0 {
-		return "", e.errorf(where, "name 0x%x is not terminated", at)
+		return "", e.errorf(where, "unterminated string at offset 0x%x", at)
 	}
 	return string(table[at : int(at)+n]), nil
 }
 
-// entries returns the bytes of a section that is a table, and how many entries it has.
+// entries returns the bytes of a section that is a table, and its number of entries.
 func (e *elfFile) entries(i, size int) ([]byte, int, error) {
 	data, err := e.contents(i)
 	if err != nil {
@@ -184,18 +185,18 @@ func (e *elfFile) entries(i, size int) ([]byte, int, error) {
 	return data, len(data) / size, nil
 }
 
-// link returns the contents of the section that section i names as its strings or symbols.
+// link returns the section linked from section i, which must have type typ.
 func (e *elfFile) link(i int, typ elf.SectionType) (int, error) {
 	l := e.headers[i].Link
 	if uint64(l) >= uint64(len(e.headers)) || elf.SectionType(e.headers[l].Type) != typ {
-		return 0, e.errorf(e.headerAt(i), "section %d goes with section %d, which is not of type %v", i, l, typ)
+		return 0, e.errorf(e.headerAt(i), "section %d is linked to section %d, which is not of type %v", i, l, typ)
 	}
 	return int(l), nil
 }
 
-// Read reads a relocatable ELF file for one of the formats. Sections that no linker needs are left
-// out (the tables of symbols and names, and hints that hold numbers of symbols), compressed
-// ones are inflated. The File shares data's memory, which must not change.
+// Read reads a relocatable ELF file of one of the formats. Sections that no linker needs are dropped (symbol and string
+// tables, and hints that contain symbol numbers); compressed ones are inflated. The File shares data's memory, which
+// must not change.
 func Read(name string, data []byte, formats ...*target.ObjectFormat) (*object.File, error) {
 	e, err := open(name, data, elf.ET_REL, formats)
 	if err != nil {
@@ -210,7 +211,7 @@ func Read(name string, data []byte, formats ...*target.ObjectFormat) (*object.Fi
 	return r.f, nil
 }
 
-// A reader is one relocatable file being read.
+// A reader is the state of reading one relocatable file.
 type reader struct {
 	*elfFile
 	f       *object.File
@@ -233,7 +234,7 @@ func (r *reader) sections() error {
 		switch typ := elf.SectionType(h.Type); typ {
 		case elf.SHT_SYMTAB:
 			if r.symtab != 0 {
-				return r.errorf(r.headerAt(i), "there are two tables of symbols")
+				return r.errorf(r.headerAt(i), "duplicate symbol table")
 			}
 			r.symtab = i
 			continue
@@ -264,7 +265,7 @@ func (r *reader) sections() error {
 			continue
 		}
 		if link >= uint64(len(r.ids)) || r.ids[link] == object.Undefined {
-			return r.errorf(r.headerAt(i), "section %s is ordered with section %d, which does not exist", s.Name, link)
+			return r.errorf(r.headerAt(i), "section %s is linked to nonexistent section %d", s.Name, link)
 		}
 		s.Link = r.ids[link]
 	}
@@ -282,15 +283,15 @@ func (r *reader) section(i int) (s object.Section, err error) {
 	}
 	r.describe(&s, h)
 	if h.Align > maxAlign || h.Align&(h.Align-1) != 0 {
-		return s, r.errorf(r.headerAt(i), "section %s: alignment 0x%x is none", s.Name, h.Align)
+		return s, r.errorf(r.headerAt(i), "section %s: invalid alignment 0x%x", s.Name, h.Align)
 	}
 	s.Align = max(1, int64(h.Align))
 	if h.EntrySize > math.MaxInt32 {
-		return s, r.errorf(r.headerAt(i), "section %s: entries of 0x%x bytes", s.Name, h.EntrySize)
+		return s, r.errorf(r.headerAt(i), "section %s: invalid entry size 0x%x", s.Name, h.EntrySize)
 	}
 	s.EntrySize = int64(h.EntrySize)
 	if h.Size > math.MaxInt64/2 {
-		return s, r.errorf(r.headerAt(i), "section %s has 0x%x bytes", s.Name, h.Size)
+		return s, r.errorf(r.headerAt(i), "section %s: invalid size 0x%x", s.Name, h.Size)
 	}
 	s.Size = int64(h.Size)
 	if s.Data, err = r.contents(i); err != nil {
@@ -306,7 +307,7 @@ func (r *reader) section(i int) (s object.Section, err error) {
 func (r *reader) inflate(i int, s *object.Section) error {
 	head := r.c.CompressionSize()
 	if len(s.Data) < head {
-		return r.errorf(r.headers[i].Offset, "section %s: the header of the compressed contents is truncated", s.Name)
+		return r.errorf(r.headers[i].Offset, "section %s: truncated compression header", s.Name)
 	}
 	kind := binary.LittleEndian.Uint32(s.Data)
 	size, align := r.c.Word(s.Data[head-2*r.c.WordSize():]), r.c.Word(s.Data[head-r.c.WordSize():])
@@ -316,7 +317,7 @@ func (r *reader) inflate(i int, s *object.Section) error {
 	packed := s.Data[head:]
 	// zlib's compression ratio is at most 1032.
 	if size > 1032*uint64(len(packed)) || align > maxAlign || align&(align-1) != 0 {
-		return r.errorf(r.headers[i].Offset, "section %s: %d bytes with alignment %d cannot be in %d", s.Name, size, align, len(packed))
+		return r.errorf(r.headers[i].Offset, "section %s: invalid uncompressed size %d or alignment %d for %d bytes", s.Name, size, align, len(packed))
 	}
 	z, err := zlib.NewReader(bytes.NewReader(packed))
 	if err != nil {
@@ -324,7 +325,7 @@ func (r *reader) inflate(i int, s *object.Section) error {
 	}
 	var out bytes.Buffer
 	if n, err := io.Copy(&out, io.LimitReader(z, int64(size)+1)); err != nil || uint64(n) != size {
-		return r.errorf(r.headers[i].Offset, "section %s: the decompressed contents do not have %d bytes", s.Name, size)
+		return r.errorf(r.headers[i].Offset, "section %s: the uncompressed size is not %d", s.Name, size)
 	}
 	s.Data, s.Size, s.Align = out.Bytes(), int64(size), max(1, int64(align))
 	return nil
@@ -365,7 +366,7 @@ func (r *reader) symbols() error {
 		}
 		s.Value, s.Size = int64(e.Value), int64(e.Size)
 		if s.Size < 0 {
-			return r.errorf(where, "symbol %s has 0x%x bytes", s.Name, e.Size)
+			return r.errorf(where, "symbol %s: invalid size 0x%x", s.Name, e.Size)
 		}
 		var ok bool
 		if s.Bind, s.Type, ok = symbolInfo(e.Info); !ok {
@@ -383,35 +384,35 @@ func (r *reader) symbols() error {
 		case elf.SHN_COMMON:
 			s.Section = object.Common
 			if s.Value < 0 || s.Value > maxAlign || s.Value&(s.Value-1) != 0 {
-				return r.errorf(where, "common symbol %s: alignment 0x%x is none", s.Name, s.Value)
+				return r.errorf(where, "common symbol %s: invalid alignment 0x%x", s.Name, s.Value)
 			}
 			continue
 		case elf.SHN_XINDEX:
 			if wide == nil {
-				return r.errorf(where, "symbol %s: the table with its section's number is missing", s.Name)
+				return r.errorf(where, "symbol %s: missing extended section index table", s.Name)
 			}
 			number = uint64(binary.LittleEndian.Uint32(wide[4*(i+1):]))
 		}
 		if number >= uint64(len(r.ids)) || number >= uint64(elf.SHN_LORESERVE) && e.Section != uint16(elf.SHN_XINDEX) {
-			return r.errorf(where, "symbol %s is in section 0x%x of %d", s.Name, number, len(r.ids))
+			return r.errorf(where, "symbol %s: invalid section 0x%x of %d", s.Name, number, len(r.ids))
 		}
 		s.Section = r.ids[number]
 		if s.Section == object.Undefined {
-			// A symbol of a section that is left out names nothing that is left.
+			// The symbol's section is dropped.
 			s.Section, s.Value = object.Absolute, 0
 			if s.Bind != object.BindLocal {
-				return r.errorf(where, "symbol %s is in section %d, which holds no code or data", s.Name, number)
+				return r.errorf(where, "symbol %s is in section %d, which contains no code or data", s.Name, number)
 			}
 			continue
 		}
 		if sec := &r.f.Sections[s.Section]; s.Value < 0 || s.Value > sec.Size && s.Type != object.TypeThreadLocal {
-			return r.errorf(where, "symbol %s is at 0x%x of the 0x%x bytes of section %s", s.Name, e.Value, sec.Size, sec.Name)
+			return r.errorf(where, "symbol %s: offset 0x%x is outside the 0x%x bytes of section %s", s.Name, e.Value, sec.Size, sec.Name)
 		}
 	}
 	return nil
 }
 
-// wideNumbers returns the table of section numbers that do not fit into the n symbols, or nil.
+// wideNumbers returns the extended section index table of n symbols, or nil.
 func (r *reader) wideNumbers(n int) ([]byte, error) {
 	for i := range r.headers {
 		if elf.SectionType(r.headers[i].Type) != elf.SHT_SYMTAB_SHNDX || int(r.headers[i].Link) != r.symtab {
@@ -441,16 +442,16 @@ func (r *reader) groups() error {
 			return err
 		}
 		if n == 0 || int(h.Link) != r.symtab || h.Info == 0 || uint64(h.Info) > uint64(len(r.f.Symbols)) {
-			return r.errorf(r.headerAt(i), "section %d is not a group: it has no signature", i)
+			return r.errorf(r.headerAt(i), "group section %d has no signature", i)
 		}
-		if binary.LittleEndian.Uint32(data)&1 == 0 { // not GRP_COMDAT: its sections stay, whatever else there is
+		if binary.LittleEndian.Uint32(data)&1 == 0 { // not GRP_COMDAT: its sections are kept unconditionally
 			continue
 		}
 		g := object.Group{Signature: object.SymbolID(h.Info - 1)}
 		for j := 4; j < len(data); j += 4 {
 			number := binary.LittleEndian.Uint32(data[j:])
 			if uint64(number) >= uint64(len(r.ids)) || number == 0 || member[number] {
-				return r.errorf(h.Offset+uint64(j), "section %d cannot be in a group", number)
+				return r.errorf(h.Offset+uint64(j), "section %d cannot be a group member", number)
 			}
 			member[number] = true
 			if id := r.ids[number]; id != object.Undefined {
@@ -487,21 +488,21 @@ func (r *reader) relocsOf(i int, rela bool) error {
 		return err
 	}
 	if int(h.Link) != r.symtab {
-		return r.errorf(r.headerAt(i), "section %d: its symbols are in section %d, not in %d", i, h.Link, r.symtab)
+		return r.errorf(r.headerAt(i), "relocation section %d uses symbol table %d, not %d", i, h.Link, r.symtab)
 	}
 	if uint64(h.Info) >= uint64(len(r.ids)) {
-		return r.errorf(r.headerAt(i), "section %d: it relocates section %d of %d", i, h.Info, len(r.ids))
+		return r.errorf(r.headerAt(i), "relocation section %d: invalid target section %d of %d", i, h.Info, len(r.ids))
 	}
 	id := r.ids[h.Info]
 	if id == object.Undefined {
 		if t := r.headers[h.Info].Type; t == shtLLVMAddrsig || t == shtLLVMCallGraphProfile {
 			return nil
 		}
-		return r.errorf(r.headerAt(i), "section %d: it relocates section %d, which holds no code or data", i, h.Info)
+		return r.errorf(r.headerAt(i), "relocation section %d: target section %d contains no code or data", i, h.Info)
 	}
 	s := &r.f.Sections[id]
 	if s.Relocs != nil {
-		return r.errorf(r.headerAt(i), "section %s is relocated twice", s.Name)
+		return r.errorf(r.headerAt(i), "section %s has two relocation sections", s.Name)
 	}
 	s.Relocs = make([]object.Reloc, n)
 	sorted := true
@@ -511,11 +512,11 @@ func (r *reader) relocsOf(i int, rela bool) error {
 		t := r.format.Reloc(e.Type)
 		switch {
 		case t == nil || t.Dynamic:
-			return r.errorf(where, "section %s: unknown type of relocation %d", s.Name, e.Type)
+			return r.errorf(where, "section %s: unknown relocation type %d", s.Name, e.Type)
 		case uint64(e.Symbol) > uint64(len(r.f.Symbols)):
-			return r.errorf(where, "section %s: relocation of symbol %d of %d", s.Name, e.Symbol, len(r.f.Symbols))
+			return r.errorf(where, "section %s: relocation against invalid symbol %d of %d", s.Name, e.Symbol, len(r.f.Symbols))
 		case e.Offset > uint64(len(s.Data)) || uint64(t.Bytes) > uint64(len(s.Data))-e.Offset:
-			return r.errorf(where, "section %s: relocation at 0x%x of %d bytes", s.Name, e.Offset, len(s.Data))
+			return r.errorf(where, "section %s: relocation offset 0x%x is outside its %d bytes", s.Name, e.Offset, len(s.Data))
 		}
 		x := object.Reloc{Offset: int64(e.Offset), Symbol: object.SymbolID(e.Symbol) - 1, Type: e.Type, Addend: e.Addend}
 		if !rela {

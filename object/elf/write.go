@@ -11,8 +11,8 @@ import (
 	"spillway/object"
 )
 
-// Write writes f as a relocatable ELF file: the header; the contents of sections, each with its
-// relocations after it; the tables of symbols and names; the section headers.
+// Write writes f as a relocatable ELF file: the header; the contents of sections, each followed by its relocations;
+// symbol and string tables; the section headers.
 func Write(w io.Writer, f *object.File) error {
 	b, err := Append(nil, f)
 	if err != nil {
@@ -25,7 +25,7 @@ func Write(w io.Writer, f *object.File) error {
 // Append appends the output of Write to b, which is empty.
 func Append(b []byte, f *object.File) ([]byte, error) { return AppendAt(b, f, nil) }
 
-// AppendAt is Append for sections that have addresses already, by SectionID, 0 for none: as debuggers take them for code in memory.
+// AppendAt is Append for sections with addresses, by SectionID, 0 for none, as debuggers need them for code in memory.
 func AppendAt(b []byte, f *object.File, addrs []uint64) ([]byte, error) {
 	wr := writer{f: f, addrs: addrs, c: elfclass.Class(f.Format.Bits), b: b[:0]}
 	if err := wr.check(); err != nil {
@@ -41,17 +41,17 @@ func AppendAt(b []byte, f *object.File, addrs []uint64) ([]byte, error) {
 	}
 	wr.symbols()
 	if b = wr.finish(); wr.c == 32 && uint64(len(b)) > math.MaxUint32 {
-		return nil, fmt.Errorf("%s: %d bytes are too many for a 32-bit file", f.Name, len(b))
+		return nil, fmt.Errorf("%s: %d bytes exceed the limit of a 32-bit file", f.Name, len(b))
 	}
 	return b, nil
 }
 
-// A writer is one file being written.
+// A writer is the state of writing one file.
 type writer struct {
 	f *object.File
 	c elfclass.Class
 	b []byte // the file so far
-	// addrs are the addresses of sections, nil: there are none.
+	// addrs are the addresses of sections, nil: none.
 	addrs []uint64
 	// gnu: some symbol or section uses a GNU extension.
 	gnu bool
@@ -73,11 +73,11 @@ type writer struct {
 func (w *writer) check() error {
 	f := w.f
 	most, word := math.MaxInt32/2, uint64(math.MaxUint64)
-	if w.c == 32 { // a relocation has its symbol in 24 bits there
+	if w.c == 32 { // relocations have 24-bit symbol numbers there
 		most, word = 1<<24-8, math.MaxUint32
 	}
 	if n := len(f.Symbols); n > most {
-		return fmt.Errorf("%d symbols are too many", n)
+		return fmt.Errorf("too many symbols: %d", n)
 	}
 	for i := range f.Sections {
 		s := &f.Sections[i]
@@ -85,13 +85,13 @@ func (w *writer) check() error {
 			return fmt.Errorf("section %s: alignment %d is not a power of two", s.Name, s.Align)
 		}
 		if s.Size < 0 || uint64(s.Size) > word || uint64(s.Align) > word || s.EntrySize < 0 || uint64(s.EntrySize) > word {
-			return fmt.Errorf("section %s: %d bytes aligned to %d are more than a file of %d bits can say", s.Name, s.Size, s.Align, w.c)
+			return fmt.Errorf("section %s: size %d or alignment %d exceeds %d bits", s.Name, s.Size, s.Align, w.c)
 		}
 		if s.Kind != object.KindZeros && int64(len(s.Data)) != s.Size {
-			return fmt.Errorf("section %s: its size is %d, but it has %d bytes", s.Name, s.Size, len(s.Data))
+			return fmt.Errorf("section %s: size %d differs from its %d bytes of contents", s.Name, s.Size, len(s.Data))
 		}
 		if s.Attrs.Has(object.Ordered) && (s.Link < 0 || int(s.Link) >= len(f.Sections)) {
-			return fmt.Errorf("section %s is ordered with a section that does not exist", s.Name)
+			return fmt.Errorf("section %s is linked to a nonexistent section", s.Name)
 		}
 		for j := range s.Relocs {
 			if err := w.checkReloc(s, &s.Relocs[j]); err != nil {
@@ -101,20 +101,20 @@ func (w *writer) check() error {
 	}
 	for i := range f.Symbols {
 		if s := &f.Symbols[i]; int(s.Section) >= len(f.Sections) || s.Section < object.Common {
-			return fmt.Errorf("symbol %s is in a section that does not exist", s.Name)
+			return fmt.Errorf("symbol %s is in a nonexistent section", s.Name)
 		}
 		// Values are addresses, which wrap around.
 		if s := &f.Symbols[i]; w.c == 32 && (s.Value < math.MinInt32 || s.Value > math.MaxUint32) || s.Size < 0 || uint64(s.Size) > word {
-			return fmt.Errorf("symbol %s: %d bytes at %d are more than a file of %d bits can say", s.Name, s.Size, s.Value, w.c)
+			return fmt.Errorf("symbol %s: size %d or value %d exceeds %d bits", s.Name, s.Size, s.Value, w.c)
 		}
 	}
 	for _, g := range f.Groups {
 		if g.Signature < 0 || int(g.Signature) >= len(f.Symbols) {
-			return fmt.Errorf("the signature of a group is not a symbol")
+			return fmt.Errorf("a group's signature is not a symbol")
 		}
 		for _, s := range g.Sections {
 			if s < 0 || int(s) >= len(f.Sections) {
-				return fmt.Errorf("group %s has a section that does not exist", f.Symbols[g.Signature].Name)
+				return fmt.Errorf("group %s has a nonexistent section", f.Symbols[g.Signature].Name)
 			}
 		}
 	}
@@ -125,13 +125,13 @@ func (w *writer) checkReloc(s *object.Section, r *object.Reloc) error {
 	t := w.f.Format.Reloc(r.Type)
 	switch {
 	case t == nil:
-		return fmt.Errorf("%s has no type %d", w.f.Format.Name, r.Type)
+		return fmt.Errorf("%s has no relocation type %d", w.f.Format.Name, r.Type)
 	case r.Symbol < object.NoSymbol || int(r.Symbol) >= len(w.f.Symbols):
-		return fmt.Errorf("there is no symbol %d", r.Symbol)
+		return fmt.Errorf("unknown symbol %d", r.Symbol)
 	case r.Offset < 0 || r.Offset > int64(len(s.Data))-int64(t.Bytes):
-		return fmt.Errorf("out of the section's %d bytes", len(s.Data))
+		return fmt.Errorf("outside the section's %d bytes", len(s.Data))
 	case !w.f.Format.Rela && !t.AddendFits(r.Addend):
-		return fmt.Errorf("the addend: %s", t.Misfit(r.Addend))
+		return fmt.Errorf("addend: %s", t.Misfit(r.Addend))
 	}
 	return nil
 }
@@ -173,7 +173,7 @@ func (w *writer) number() {
 	w.headers = make([]elfclass.Section, 0, w.total)
 }
 
-// name returns where a section's name is in .shstrtab.
+// name returns the offset of a section's name in .shstrtab.
 func (w *writer) name(name string) uint32 {
 	at := uint32(len(w.names))
 	w.names = append(append(w.names, name...), 0)
@@ -218,7 +218,7 @@ func (w *writer) section(id object.SectionID) {
 	if w.grouped != nil && w.grouped[id] {
 		group = uint64(elf.SHF_GROUP)
 	}
-	// A file's position is a multiple of the alignment, but no file grows much for it.
+	// Align the file offset, but limit the padding.
 	w.align(int(min(s.Align, 4096)))
 	reloc := ".rel"
 	if f.Format.Rela {
@@ -234,7 +234,7 @@ func (w *writer) section(id object.SectionID) {
 		h.Addr = w.addrs[id]
 	}
 	if at != 0 {
-		h.Name = at + uint32(len(reloc)) // the end of the other name
+		h.Name = at + uint32(len(reloc)) // a suffix of that name
 	} else {
 		h.Name = w.name(s.Name)
 	}
@@ -328,7 +328,7 @@ func (w *writer) symbols() {
 	w.b = append(w.b, w.names...)
 }
 
-// table appends a section of the file's own.
+// table appends a section that is not in the File.
 func (w *writer) table(name string, typ elf.SectionType, data []byte) {
 	w.headers = append(w.headers, elfclass.Section{Name: w.name(name), Type: uint32(typ), Offset: uint64(len(w.b)),
 		Size: uint64(len(data)), Align: 1})

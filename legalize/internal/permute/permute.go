@@ -1,5 +1,5 @@
-// Package permute finds the cheapest short sequence of machine operations that performs a 16-byte vector shuffle. Its
-// knowledge of the operations is target.Permutation.
+// Package permute finds the cheapest short sequence of machine operations that performs a 16-byte vector shuffle. The
+// operations are described by target.Permutation.
 package permute
 
 import (
@@ -8,17 +8,17 @@ import (
 	"spillway/target"
 )
 
-// Bytes describes each byte of a vector: the index of a byte of the first source, or from 16 on of the second; Zero, or
-// Any.
+// Bytes describes each byte of a vector: the index of a byte of the first source (0 to 15) or of the second (16 to 31),
+// Zero, or Any.
 type Bytes [16]int8
 
-// Bytes that come from no vector.
+// Bytes that come from no source.
 const (
 	Any  = -1
 	Zero = target.ZeroElement
 )
 
-// A Step is an operation.
+// A Step is one machine operation.
 type Step struct {
 	*target.Permutation
 	K    int
@@ -29,7 +29,7 @@ type Step struct {
 // HasConstant reports whether the operation takes a constant.
 func (s *Step) HasConstant() bool { return len(s.Masks) != 1 }
 
-// A Plan is a sequence of steps, the last of which makes the result; without steps that is source Of.
+// A Plan is a sequence of steps, the last of which computes the result; without steps, the result is source Of.
 type Plan struct {
 	Steps []Step
 	Of    int
@@ -76,7 +76,7 @@ type family struct {
 	blend bool
 }
 
-// New returns a Search over the permutations that has accepts.
+// New returns a Search over the permutations of all that has accepts.
 func New(all []target.Permutation, has func(*target.Permutation) bool) *Search {
 	s := &Search{found: make(map[key]*Plan)}
 	for i := range all {
@@ -125,8 +125,9 @@ func spread(mask []int8, n int) (b Bytes) {
 // Least returns the minimum cost of an operation.
 func (s *Search) Least() int { return s.least }
 
-// Find returns the cheapest plan within its budget for want, of one or two vectors and of cost at most most, or nil.
-// The vector numbered zero is known to be zero; none if negative. The plan must not be modified.
+// Find returns the cheapest plan for want found within its budget, of one or two vectors and of cost at most most, or
+// nil. The vector numbered zero is known to be zero; none if negative. The plan must not be modified. Safe for
+// concurrent use.
 func (s *Search) Find(want Bytes, vectors, zero, most int) *Plan {
 	k := key{want, int8(vectors), int8(zero), int8(most)}
 	s.mu.Lock()
@@ -172,7 +173,7 @@ func (want *Bytes) fits(v *Bytes) bool {
 	return true
 }
 
-// nothing reports whether any vector will do.
+// nothing reports whether any vector satisfies want.
 func (want *Bytes) nothing() bool { return *want == anything }
 
 var anything = Bytes{Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any}
