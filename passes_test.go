@@ -125,7 +125,7 @@ func TestPassErrors(t *testing.T) {
 		want string
 	}{
 		{spillway.Options{Without: []string{"select"}}, "pass select cannot be left out"},
-		{spillway.Options{Without: []string{"color"}}, `no pass "color"; there are: promote, stack-protector, stack-coloring, legalize, simplify,`},
+		{spillway.Options{Without: []string{"color"}}, `unknown pass "color" (valid: promote, stack-protector, stack-coloring, legalize, simplify,`},
 		{spillway.Options{StopAfter: "color"}, `no pass "color"`},
 	} {
 		_, err := spillway.Compile(context.Background(), parse(t, passesExample), c.opts)

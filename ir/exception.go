@@ -116,7 +116,7 @@ func (v *Verifier) unwindEdges(b *Block) {
 	v.val = pad
 	for _, p := range b.Preds {
 		if t := p.Term(); t == nil || t.Op != OpInvoke || len(p.Succs) == 2 && p.Succs[0] == b {
-			v.fail("another edge than that of an exception leads to a landing pad, lead it elsewhere")
+			v.fail("an edge that is not an unwind edge enters a landing pad, redirect it")
 			return
 		}
 	}

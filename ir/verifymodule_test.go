@@ -48,7 +48,7 @@ func TestVerifyModuleFindsDamage(t *testing.T) {
 		{"lost parameter", "1 parameters but its type 2", func(m *ir.Module) { m.Funcs[0].Params = m.Funcs[0].Params[:1] }},
 		{"parameter of another type", "parameter 0 is not", func(m *ir.Module) { m.Funcs[0].Params[0].Type = ir.F32 }},
 		{"alias of itself", "refers to itself", func(m *ir.Module) { m.Aliases[0].Target, m.Aliases[1].Target = m.Aliases[1], m.Aliases[0] }},
-		{"alias of a declaration", "only declared", func(m *ir.Module) { m.Aliases[0].Target = m.Globals[1] }},
+		{"alias of a declaration", "a declaration", func(m *ir.Module) { m.Aliases[0].Target = m.Globals[1] }},
 		{"address of no symbol", "of no symbol", func(m *ir.Module) { f := m.Funcs[0]; f.Blocks[2].Values[0].Args[0] = f.SymAddr(ir.Ptr, nil, 0) }},
 		{"musttail call within", "not followed by the return", func(m *ir.Module) {
 			f := m.Funcs[0]

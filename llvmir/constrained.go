@@ -127,7 +127,7 @@ func (p *parser) signals(a, b *ir.Value) {
 	}
 	m := p.machine()
 	if m == nil {
-		p.failInst("a signaling comparison is not supported for triple %q, which no machine serves that the parser knows", p.m.Triple)
+		p.failInst("a signaling comparison is not supported for triple %q, which no known target supports", p.m.Triple)
 	}
 	m.Signal(&p.builder, a, b)
 }

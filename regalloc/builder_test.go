@@ -76,7 +76,7 @@ func TestBuilder(t *testing.T) {
 			}
 			for e := range q.Edges {
 				if math.Abs(q.Edges[e].Freq-p.Edges[e].Freq) > 1e-6*p.Edges[e].Freq {
-					t.Errorf("seed %d: edge %d has the frequency %g, want %g", seed, e, q.Edges[e].Freq, p.Edges[e].Freq)
+					t.Errorf("seed %d: edge %d has frequency %g, want %g", seed, e, q.Edges[e].Freq, p.Edges[e].Freq)
 				}
 				q.Edges[e].Freq = p.Edges[e].Freq
 			}
@@ -126,7 +126,7 @@ func TestBuilderOrder(t *testing.T) {
 	}
 	for e, want := range []float64{1, 1, 1, 6, 0.5} {
 		if p.Edges[e].Freq != want {
-			t.Errorf("edge %d has the frequency %g, want %g", e, p.Edges[e].Freq, want)
+			t.Errorf("edge %d has frequency %g, want %g", e, p.Edges[e].Freq, want)
 		}
 	}
 	if i != 2 || p.Instrs[i].MemLimit != 1 || p.Instrs[0].MemLimit != 0 {
@@ -212,23 +212,23 @@ func TestBuilderMisuse(t *testing.T) {
 		case c.want != "" && (err == nil || p != nil || !strings.Contains(err.Error(), c.want)):
 			t.Errorf("%v, want %s", err, c.want)
 		}
-		if _, err := b.Build(); err == nil || !strings.Contains(err.Error(), "was built before") {
+		if _, err := b.Build(); err == nil || !strings.Contains(err.Error(), "already been built") {
 			t.Errorf("built again: %v", err)
 		}
 	}
 	for want, b := range map[string]*regalloc.Builder{
-		"there is no machine":                 regalloc.NewBuilder("f", nil),
+		"no machine":                          regalloc.NewBuilder("f", nil),
 		"the machine is not finished":         regalloc.NewBuilder("f", &regalloc.Machine{Regs: []regalloc.RegInfo{{Name: "a"}}}),
 		"clobbers without an instruction":     regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
 		"instruction 0 (return) is in no blo": regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
-		"there are no blocks":                 regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
+		"no blocks":                           regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
 	} {
 		switch want {
 		case "clobbers without an instruction":
 			b.Clobber(0)
 		case "instruction 0 (return) is in no blo":
 			b.Return("return")
-		case "the machine is not finished", "there is no machine":
+		case "the machine is not finished", "no machine":
 			b.Begin(b.Block())
 			b.Return("return")
 		}

@@ -35,7 +35,7 @@ i5 @11 5 end term
 		change func(p *Problem, m *Machine)
 	}{
 		{"", func(*Problem, *Machine) {}},
-		{"there is no machine", func(p *Problem, _ *Machine) { p.Machine = nil }},
+		{"no machine", func(p *Problem, _ *Machine) { p.Machine = nil }},
 		{"the machine has more than 128 registers or units", func(_ *Problem, m *Machine) { m.NumUnits = 129 }},
 		{"", func(_ *Problem, m *Machine) { m.NumUnits = 128 }},
 		{"the machine is not finished: call Finish", func(_ *Problem, m *Machine) { m.conflicts = nil }},
@@ -52,7 +52,7 @@ i5 @11 5 end term
 		{"class gpr has no slot size or alignment", func(_ *Problem, m *Machine) { m.Classes[0].SpillAlign = 0 }},
 		{"group pair has register 9, which does not exist", func(_ *Problem, m *Machine) { m.Groups[0].Tuples[0][1] = 9 }},
 		{"group pair has register -1, which does not exist", func(_ *Problem, m *Machine) { m.Groups[0].Tuples[0][0] = -1 }},
-		{"there are no blocks", func(p *Problem, _ *Machine) { p.Blocks = nil }},
+		{"no blocks", func(p *Problem, _ *Machine) { p.Blocks = nil }},
 		{"block 0 has the range [-1, 3) of 6", func(p *Problem, _ *Machine) { p.Blocks[0].Instrs[0] = -1 }},
 		{"block 0 has the range [0, 7) of 6", func(p *Problem, _ *Machine) { p.Blocks[0].Instrs[1] = 7 }},
 		{"block 0 has the range [3, 0) of 6", func(p *Problem, _ *Machine) { p.Blocks[0].Instrs = [2]InstrID{3, 0} }},
@@ -71,8 +71,8 @@ i5 @11 5 end term
 			p.Blocks[0].Params, p.Blocks[1].Params = [2]int32{0, 1}, [2]int32{1, 1}
 			p.Edges[0].Args[1] = 0
 		}},
-		{"there are block parameters, but it is not in SSA form", func(p *Problem, _ *Machine) { p.SSA = false }},
-		{"there are block parameters, but it is not in SSA form", func(p *Problem, _ *Machine) {
+		{"block parameters without SSA form", func(p *Problem, _ *Machine) { p.SSA = false }},
+		{"block parameters without SSA form", func(p *Problem, _ *Machine) {
 			p.SSA, p.Params, p.Blocks[1].Params[1], p.Edges[0].Args[1] = false, nil, 0, 0 // an argument that nothing passes stays
 		}},
 		{"parameter 0 is v7, which does not exist", func(p *Problem, _ *Machine) { p.Params[0] = 7 }},
@@ -96,9 +96,9 @@ i5 @11 5 end term
 		{"instruction 1, operand 0: class 2 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].Class = 2 }},
 		{"instruction 1, operand 0: class -1 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].Class = -1 }},
 		{"instruction 1, operand 0: class low is not within class gpr of v0", func(p *Problem, _ *Machine) { p.Operands[2].Class = 1 }},
-		{"instruction 1, operand 0: the role, position or constraint is not one", func(p *Problem, _ *Machine) { p.Operands[2].Role = 3 }},
-		{"instruction 1, operand 0: the role, position or constraint is not one", func(p *Problem, _ *Machine) { p.Operands[2].Pos = 2 }},
-		{"instruction 1, operand 0: the role, position or constraint is not one", func(p *Problem, _ *Machine) { p.Operands[2].Constraint = 5 }},
+		{"instruction 1, operand 0: invalid role, position or constraint", func(p *Problem, _ *Machine) { p.Operands[2].Role = 3 }},
+		{"instruction 1, operand 0: invalid role, position or constraint", func(p *Problem, _ *Machine) { p.Operands[2].Pos = 2 }},
+		{"instruction 1, operand 0: invalid role, position or constraint", func(p *Problem, _ *Machine) { p.Operands[2].Constraint = 5 }},
 		{"instruction 1, operand 0: register cost 2 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].RegCost = 2 }},
 		{"instruction 1, operand 0: register cost -1 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].RegCost = -1 }},
 		{"instruction 1, operand 1: a use-def in SSA form", func(p *Problem, _ *Machine) { p.Operands[3].Role = UseDef }},

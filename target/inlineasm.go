@@ -240,7 +240,7 @@ func (x *asmExpansion) named(number, modifier string) error {
 	}
 	n, err := strconv.Atoi(number)
 	if err != nil || n >= len(x.a.Operands) {
-		return fmt.Errorf("there is no operand $%s", number)
+		return fmt.Errorf("unknown operand $%s", number)
 	}
 	if len(modifier) > 1 {
 		return fmt.Errorf("modifier %q of operand $%d is not supported", modifier, n)

@@ -67,7 +67,7 @@ func TestExplainPage(t *testing.T) {
 		{[]string{"--json", file, "--func", "sum", "--against", "--regaloc puzzle"}, `--against "--regaloc puzzle": unknown flag`},
 		{[]string{"--json", file, "--func", "sum", "--against", "-O1 puzzle"}, "puzzle is not a flag"},
 		{[]string{"--json", file, "--func", "sum", "--against", "no-such-compiler -O2"}, "no-such-compiler"},
-		{[]string{"--netflow", file, "--against", "-O1"}, "--against is not for --puzzles and --netflow"},
+		{[]string{"--netflow", file, "--against", "-O1"}, "--against does not apply to --puzzles and --netflow"},
 	} {
 		if _, err := output(t, append([]string{"explain"}, c.args...)...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v: %v, not %q", c.args, err, c.want)

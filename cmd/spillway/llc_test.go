@@ -44,7 +44,7 @@ func TestLLC(t *testing.T) {
 		{"-mattr=+popcnt", "popcntl", "", 0},
 		{"-mcpu=x86-64-v3", "vaddps; -popcntl", "", 0}, // count has its own
 		{"-mattr=+nonsense", "addps", `warning: "+nonsense" has no effect for target amd64`, 0},
-		{"-mattr=avx", "", `-mattr: "avx": want a + or - before each extension`, 2},
+		{"-mattr=avx", "", `-mattr: "avx": each extension must start with + or -`, 2},
 		{"-mcpu=nonsense", "", `-mcpu: target amd64 has no CPU "nonsense"`, 2},
 		{"-frame-pointer=all", "leaf:\n\tpushq %rbp", "", 0},
 		{"--frame-pointer=non-leaf", "leaf:\n\tmovl; count:\n\t.cfi_startproc\n\tpushq %rbp", "", 0},
@@ -68,13 +68,13 @@ func TestLLC(t *testing.T) {
 		{"-march=nonsense", "", `no target "nonsense"`, 2},
 		{"-mtriple=x86_64-pc-windows-msvc", "", "does not serve", 2},
 		{"-filetype=null", "-add", "", 0},
-		{"-filetype=exe", "", `-filetype "exe": want asm, obj, null`, 2},
-		{"-relocation-model=ropi", "", `-relocation-model "ropi": want static, pic`, 2},
+		{"-filetype=exe", "", `-filetype "exe": must be asm, obj, null`, 2},
+		{"-relocation-model=ropi", "", `-relocation-model "ropi": must be static, pic`, 2},
 		{"-emulated-tls", "", "llc does not know the option -emulated-tls", 2},
 		{"--regaloc=fast", "", "llc does not know the option --regaloc=fast; did you mean regalloc?", 2},
-		{"-function-sections=maybe", "", `"maybe": want true or false`, 2},
-		{"-mcpu", "", "-mcpu: want CPU after it", 2},
-		{"-x=mir", "", `-x "mir": want ir`, 2},
+		{"-function-sections=maybe", "", `"maybe": must be true or false`, 2},
+		{"-mcpu", "", "-mcpu: missing argument CPU", 2},
+		{"-x=mir", "", `-x "mir": must be ir`, 2},
 	}
 	dir, env := workplace(t)
 	if err := os.WriteFile(filepath.Join(dir, "m.ll"), []byte(llcModule), 0o666); err != nil {

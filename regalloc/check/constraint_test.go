@@ -137,11 +137,11 @@ func TestShape(t *testing.T) {
 		{"a location too few", "ssa", line, "i0 r1", []string{"1 locations for 2 operands"}, func(_ *regalloc.Problem, r *regalloc.Result) {
 			r.Locs = r.Locs[:1]
 		}},
-		{"instructions out of order", "ssa", line, "before i1 step 0 v0 r2 <- r1;before i0 step 1 v0 r2 <- r1;i0 r1;i1 r2", []string{"moves at instructions are not in order"}, nil},
-		{"steps out of order", "ssa", line, "before i1 step 1 v0 r2 <- r1;before i1 step 0 v0 r3 <- r1;i0 r1;i1 r2", []string{"moves at instructions are not in order"}, nil},
+		{"instructions out of order", "ssa", line, "before i1 step 0 v0 r2 <- r1;before i0 step 1 v0 r2 <- r1;i0 r1;i1 r2", []string{"moves at instructions are out of order"}, nil},
+		{"steps out of order", "ssa", line, "before i1 step 1 v0 r2 <- r1;before i1 step 0 v0 r3 <- r1;i0 r1;i1 r2", []string{"moves at instructions are out of order"}, nil},
 		{"edges in order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e2 step 0 v0 r2 <- r1", nil, nil},
-		{"edges out of order", "ssa", loop, "i0 r1;i2 r1;on e2 step 0 v0 r2 <- r1;on e0 step 1 v0 r2 <- r1", []string{"moves on edges are not in order"}, nil},
-		{"steps on an edge out of order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e0 step 0 v0 r3 <- r1", []string{"moves on edges are not in order"}, nil},
+		{"edges out of order", "ssa", loop, "i0 r1;i2 r1;on e2 step 0 v0 r2 <- r1;on e0 step 1 v0 r2 <- r1", []string{"moves on edges are out of order"}, nil},
+		{"steps on an edge out of order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e0 step 0 v0 r3 <- r1", []string{"moves on edges are out of order"}, nil},
 		{"before no instruction", "ssa", line, "i0 r1;i1 r1", []string{
 			"instruction -2 (): a move before an instruction that does not exist",
 			"instruction 3 (): a move before an instruction that does not exist",
@@ -156,7 +156,7 @@ func TestShape(t *testing.T) {
 			bad := move(0, r1)
 			r.EdgeMoves = []regalloc.EdgeMove{{Edge: -2, Move: bad}, {Edge: 3, Move: bad}}
 		}},
-		{"on an edge that cannot have one", "ssa", loop, "i0 r1;i2 r1;on e1 step 0 v0 r2 <- r1", []string{"edge 1: a move on an edge that can have none"}, nil},
+		{"on an edge that cannot have one", "ssa", loop, "i0 r1;i2 r1;on e1 step 0 v0 r2 <- r1", []string{"edge 1: a move on an edge that allows none"}, nil},
 		{"after the last split point", "ssa", line, "i0 r1;i1 r1;before i2 step 0 v0 r2 <- r1", []string{"instruction 2 (end): a move after the last split point of block 0"},
 			func(p *regalloc.Problem, _ *regalloc.Result) { p.Blocks[0].LastSplit = 1 }},
 		{"after the last split point of another block", "ssa", loop, "before i2 step 0 v0 r2 <- r1;i0 r1;i2 r1", nil,
@@ -301,8 +301,8 @@ func TestOperands(t *testing.T) {
 			block 1
 			- make remat: def v0 gpr
 			- end term`, "i0 remat", []string{
-			"instruction 0 (make), operand 1: only some operands of a removed instruction are recomputed",
-			"instruction 0 (make), operand 2: only some operands of a removed instruction are recomputed",
+			"instruction 0 (make), operand 1: only some operands of a removed instruction are rematerialized",
+			"instruction 0 (make), operand 2: only some operands of a removed instruction are rematerialized",
 		}, func(p *regalloc.Problem, r *regalloc.Result) {
 			def, use := p.Operands[0], p.Operands[0]
 			def.VReg, use.Role = 1, regalloc.Use

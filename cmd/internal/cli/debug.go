@@ -16,8 +16,7 @@ import (
 	"spillway/target"
 )
 
-// shuffles is the value of --debug that is not a pass: the register transfer graphs of
-// pass apply.
+// shuffles is the value of --debug that is not a pass: the register transfer graphs of pass apply.
 const shuffles = "shuffle"
 
 // debugPasses are the values of --debug.
@@ -60,16 +59,16 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 	return out, c.printStats(cmd.ErrOrStderr(), file, out)
 }
 
-// relocate has code for fixed addresses made where nothing was said about that and m is for a machine without a system, which is never loaded
-// elsewhere: "none" is in the triple in its place.
+// relocate selects the static relocation model by default if m is for a bare-metal target (with "none" as the system in
+// the triple), whose code is never relocated at load time.
 func (c *CompileFlags) relocate(m *ir.Module, opts *spillway.Options) {
 	if c.Relocation == "" && slices.Contains(strings.Split(m.Triple, "-"), "none") {
 		opts.Relocation = target.Static
 	}
 }
 
-// improving shows how far allocations with a budget are, and has Ctrl-C end them with
-// the best so far. Stop undoes it.
+// improving shows the progress of allocations with a budget, and makes Ctrl-C end them with the best so far. Stop
+// undoes it.
 func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (stop func()) {
 	if c.Budget == "" {
 		return func() {}
@@ -90,7 +89,7 @@ func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (st
 type passLog struct {
 	pass    string
 	file    string // or ""
-	written bool   // the file is there
+	written bool   // the file exists
 
 	texts  PassTexts
 	graphs ShuffleLog
@@ -133,14 +132,14 @@ func (l *passLog) finish(w io.Writer, out *spillway.Output) error {
 	return f.Close()
 }
 
-// PassTexts are the texts of the functions of one compilation after a pass.
+// PassTexts are the functions of one compilation as text after a pass.
 type PassTexts struct {
 	mu   sync.Mutex
 	text map[string]string // by function
 	err  error
 }
 
-// Start makes a compilation with these options fill the texts.
+// Start makes a compilation with these options record the texts.
 func (p *PassTexts) Start(opts *spillway.Options, pass string) {
 	p.text, p.err = map[string]string{}, nil
 	before := opts.ObservePass
@@ -180,7 +179,7 @@ type ShuffleLog struct {
 	graphs map[string][]graph.Graph // by function
 }
 
-// Start makes a compilation with these options fill the log.
+// Start makes a compilation with these options record the graphs.
 func (l *ShuffleLog) Start(opts *spillway.Options) {
 	l.graphs = map[string][]graph.Graph{}
 	opts.ObserveTransfers = l.observe

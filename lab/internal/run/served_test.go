@@ -150,7 +150,7 @@ func TestServed(t *testing.T) {
 	if _, err := v.Run(t.Context(), j); err != nil {
 		t.Fatalf("%v\n%s", err, &log)
 	}
-	if err := <-killed; err != nil || !strings.Contains(log.String(), "computed again") {
+	if err := <-killed; err != nil || !strings.Contains(log.String(), "recomputing") {
 		t.Errorf("no worker was killed: %v\n%s", err, &log)
 	}
 	if !maps.Equal(values(t, j, list), values(t, one, list)) {
