@@ -217,7 +217,7 @@ func (c *compiler) configure() (err error) {
 		return err
 	}
 	c.discards = o.Discard && passes[c.last].makes >= formText
-	if c.without, err = o.leftOut(); err != nil {
+	if c.without, err = o.disabled(); err != nil {
 		return err
 	}
 	c.leaveText()
@@ -562,12 +562,12 @@ func (c *compiler) newWorker() *worker {
 	return w
 }
 
-// hurries reports whether fn uses the fastest allocator.
-func (w *worker) hurries(fn *ir.Func) bool { return fn.Attrs.OptNone && w.fast != nil }
+// usesFastAllocator reports whether fn uses the fastest allocator.
+func (w *worker) usesFastAllocator(fn *ir.Func) bool { return fn.Attrs.OptNone && w.fast != nil }
 
 // allocator returns the allocator for fn.
 func (w *worker) allocator(fn *ir.Func) regalloc.Allocator {
-	if w.hurries(fn) {
+	if w.usesFastAllocator(fn) {
 		return w.fast
 	}
 	return w.alloc

@@ -133,8 +133,8 @@ func (o *Options) lastPass() (int, error) {
 	return slices.IndexFunc(passes, func(p pass) bool { return p.makes == last }), nil
 }
 
-// leftOut returns by pass whether it is disabled.
-func (o *Options) leftOut() ([]bool, error) {
+// disabled returns by pass whether it is disabled.
+func (o *Options) disabled() ([]bool, error) {
 	out := make([]bool, len(passes))
 	for _, name := range o.Without {
 		i, err := passByName(name)
@@ -367,7 +367,7 @@ func (w *worker) place(s *State, i regalloc.InstrID) string {
 
 // improveResult improves the Result if the allocator requests it.
 func (w *worker) improveResult(s *State) error {
-	if w.improves && !w.hurries(s.IR) {
+	if w.improves && !w.usesFastAllocator(s.IR) {
 		s.Result = w.better.ResultWith(s.Problem, s.flow, s.Result, w.options(s))
 	}
 	return nil

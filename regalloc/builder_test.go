@@ -151,7 +151,7 @@ func TestBuilderMisuse(t *testing.T) {
 		{"at most -1 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(-1) }},
 		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Use(1)) }},
 		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Remat("x", b.Def(1), 1, 1) }},
-		{"block 1 is begun but was not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
+		{"block 1 is begun but not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
 		{"block 0 leads to block 1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Jump("jump", 1) }},
 		{"a copy of 1 values to 0", func(b *regalloc.Builder, v regalloc.VReg) { b.Copy("copy", nil, []regalloc.VReg{v}) }},
 		{"block 0 leads to block 7, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) {
@@ -170,7 +170,7 @@ func TestBuilderMisuse(t *testing.T) {
 			b.Begin(0)
 			b.Begin(x)
 		}},
-		{"block 5 is begun but was not declared", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"block 5 is begun but not declared", func(b *regalloc.Builder, v regalloc.VReg) {
 			b.Return("return")
 			x := b.Block()
 			b.Begin(5)
@@ -184,19 +184,19 @@ func TestBuilderMisuse(t *testing.T) {
 			b.Begin(9)
 			b.Freq(1)
 		}},
-		{"the probabilities of the ways out of block 0 add up to 0.5", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"the probabilities of the edges out of block 0 add up to 0.5", func(b *regalloc.Builder, v regalloc.VReg) {
 			x := b.Block()
 			b.Branch("branch", []regalloc.Succ{{To: x, Prob: 0.5}, {To: x}})
 			b.Begin(x)
 		}},
-		{"with the probability NaN", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"with probability NaN", func(b *regalloc.Builder, v regalloc.VReg) {
 			x := b.Block()
 			b.Branch("branch", []regalloc.Succ{{To: x, Prob: math.NaN()}, {To: x}})
 			b.Begin(x)
 		}},
 		{"is not an early use", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Def(b.VReg(0)).TiedTo(1<<20)) }},
 		{"group -1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Use(v).InTuple(-5, 0)) }},
-		{"block 0 has the frequency -1", func(b *regalloc.Builder, v regalloc.VReg) { b.Freq(-1) }},
+		{"block 0 has frequency -1", func(b *regalloc.Builder, v regalloc.VReg) { b.Freq(-1) }},
 		{"v0 has 2 definitions", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Def(v)) }},
 		{"a use-def in SSA form", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.UseDef(v)) }},
 	} {

@@ -375,7 +375,7 @@ func (r *reader) regLine() {
 		r.fail("a machine has at most %d registers", MaxRegs)
 	}
 	x := RegInfo{Name: r.word("the register's name")}
-	if why := r.m.refuses(x.Name); why != "" {
+	if why := r.m.rejects(x.Name); why != "" {
 		r.at--
 		r.fail("%s", why)
 	}
@@ -394,8 +394,8 @@ func (r *reader) regLine() {
 	r.m.Regs = append(r.m.Regs, x)
 }
 
-// refuses returns why name cannot be the name of a further register of m, or "".
-func (m *Machine) refuses(name string) string {
+// rejects returns why name cannot be the name of a further register of m, or "".
+func (m *Machine) rejects(name string) string {
 	if _, ok := m.RegByName(name); ok {
 		return fmt.Sprintf("register %q is already declared", name)
 	}

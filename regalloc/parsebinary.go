@@ -229,7 +229,7 @@ func (d *decoder) machine() {
 	for range n {
 		at := d.at
 		x := RegInfo{Name: d.string("a register's name")}
-		if why := m.refuses(x.Name); why != "" {
+		if why := m.rejects(x.Name); why != "" {
 			d.at = at
 			d.fail("%s", why)
 		}

@@ -57,16 +57,16 @@ i5 @11 5 end term
 		{"block 0 has the range [0, 7) of 6", func(p *Problem, _ *Machine) { p.Blocks[0].Instrs[1] = 7 }},
 		{"block 0 has the range [3, 0) of 6", func(p *Problem, _ *Machine) { p.Blocks[0].Instrs = [2]InstrID{3, 0} }},
 		{"block 1 shares element 2 of its range with another", func(p *Problem, _ *Machine) { p.Blocks[1].Instrs[0] = 2 }},
-		{"instruction 0 belongs to nothing", func(p *Problem, _ *Machine) { p.Blocks[0].Instrs[0] = 1 }},
-		{"edge 0 belongs to nothing", func(p *Problem, _ *Machine) { p.Blocks[0].Succs[1] = 0 }},
-		{"operand 0 belongs to nothing", func(p *Problem, _ *Machine) { p.Instrs[0].Operands[0] = 1 }},
+		{"instruction 0 is unused", func(p *Problem, _ *Machine) { p.Blocks[0].Instrs[0] = 1 }},
+		{"edge 0 is unused", func(p *Problem, _ *Machine) { p.Blocks[0].Succs[1] = 0 }},
+		{"operand 0 is unused", func(p *Problem, _ *Machine) { p.Instrs[0].Operands[0] = 1 }},
 		{"instruction 1 shares element 1 of its range with another", func(p *Problem, _ *Machine) { p.Instrs[1].Operands[0] = 1 }},
 		{"block 0 has its last split point at 3, outside", func(p *Problem, _ *Machine) { p.Blocks[0].LastSplit = 3 }},
 		{"block 1 has its last split point at 2, outside", func(p *Problem, _ *Machine) { p.Blocks[1].LastSplit = 2 }},
 		{"", func(p *Problem, _ *Machine) { p.Blocks[1].LastSplit = 3; p.Blocks[1].Freq = 0; p.Edges[0].Freq = 0 }},
-		{"block 0 has the frequency NaN", func(p *Problem, _ *Machine) { p.Blocks[0].Freq = nan }},
-		{"block 0 has the frequency +Inf", func(p *Problem, _ *Machine) { p.Blocks[0].Freq = math.Inf(1) }},
-		{"block 0 has the frequency -1", func(p *Problem, _ *Machine) { p.Blocks[0].Freq = -1 }},
+		{"block 0 has frequency NaN", func(p *Problem, _ *Machine) { p.Blocks[0].Freq = nan }},
+		{"block 0 has frequency +Inf", func(p *Problem, _ *Machine) { p.Blocks[0].Freq = math.Inf(1) }},
+		{"block 0 has frequency -1", func(p *Problem, _ *Machine) { p.Blocks[0].Freq = -1 }},
 		{"the entry has parameters", func(p *Problem, _ *Machine) {
 			p.Blocks[0].Params, p.Blocks[1].Params = [2]int32{0, 1}, [2]int32{1, 1}
 			p.Edges[0].Args[1] = 0
@@ -86,8 +86,8 @@ i5 @11 5 end term
 		{"edge 0 has the range [0, 2) of arguments", func(p *Problem, _ *Machine) { p.Edges[0].Args[1] = 2 }},
 		{"edge 0 has the range [1, 0) of arguments", func(p *Problem, _ *Machine) { p.Edges[0].Args = [2]int32{1, 0} }},
 		{"edge 0 passes 0 arguments to 1 parameters", func(p *Problem, _ *Machine) { p.Edges[0].Args[1] = 0 }},
-		{"edge 0 has the frequency NaN", func(p *Problem, _ *Machine) { p.Edges[0].Freq = nan }},
-		{"edge 0 has the frequency +Inf", func(p *Problem, _ *Machine) { p.Edges[0].Freq = math.Inf(1) }},
+		{"edge 0 has frequency NaN", func(p *Problem, _ *Machine) { p.Edges[0].Freq = nan }},
+		{"edge 0 has frequency +Inf", func(p *Problem, _ *Machine) { p.Edges[0].Freq = math.Inf(1) }},
 		{"edge 0 passes v7, which does not exist", func(p *Problem, _ *Machine) { p.Args[0] = 7 }},
 		{"edge 0 passes v-1, which does not exist", func(p *Problem, _ *Machine) { p.Args[0] = -1 }},
 		{"edge 0 passes v3 to v2 of another class", func(p *Problem, _ *Machine) { p.Args[0] = 3 }},
@@ -105,7 +105,7 @@ i5 @11 5 end term
 		{"instruction 0, operand 0: class gpr has no allocatable register", func(p *Problem, m *Machine) { p.Reserved = m.Classes[0].Set }},
 		{"instruction 1, operand 3: class low has no allocatable register", func(p *Problem, m *Machine) { p.Reserved = m.Classes[1].Set }},
 		{"", func(p *Problem, _ *Machine) { handOn(p, 4); in(p, 8, 4).VReg = 4; p.Operands[8].Class = 1 }},
-		{"instruction 4, operand 0: v4, whose class has no allocatable register, is to be in l and in h", func(p *Problem, _ *Machine) {
+		{"instruction 4, operand 0: v4, whose class has no allocatable register, is required in l and in h", func(p *Problem, _ *Machine) {
 			handOn(p, 4)
 			in(p, 8, 5).VReg = 4
 			p.Operands[8].Class = 1
@@ -132,16 +132,16 @@ i5 @11 5 end term
 		{"instruction 1, operand 2: operand 0, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[2].Role = Def }},
 		{"instruction 1, operand 2: operand 9, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[4].Tied = 9 }},
 		{"block 1 has the range [3, 7) of 6", func(p *Problem, _ *Machine) { p.Blocks[1].Instrs[1] = 7 }},
-		{"instruction 4, operand 1: a is also demanded by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0).Pos = Late; in(p, 9, 0).Pos = Late }},
+		{"instruction 4, operand 1: a is also required by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0).Pos = Late; in(p, 9, 0).Pos = Late }},
 		{"instruction 4, operand 0: a is clobbered", func(p *Problem, _ *Machine) { in(p, 8, 0).Pos = Late; p.Instrs[4].Clobbers = SetOf(0) }},
 		{"instruction 4, operand 2: a is clobbered", func(p *Problem, _ *Machine) { in(p, 10, 0).Pos = Early; p.Instrs[4].Clobbers = SetOf(0) }},
 		{"", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 10, 1); p.Instrs[4].Clobbers = SetOf(0, 1) }},
-		{"instruction 4, operand 1: a is also demanded by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 9, 0) }},
+		{"instruction 4, operand 1: a is also required by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 9, 0) }},
 		{"", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 9, 0).VReg = 2 }},
 		{"", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 9, 1) }},
 		{"", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 10, 0) }},
-		{"instruction 4, operand 2: a is also demanded by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 10, 0).Pos = Early }},
-		{"instruction 4, operand 2: a is also demanded by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0).Pos = Late; in(p, 10, 0) }},
+		{"instruction 4, operand 2: a is also required by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0); in(p, 10, 0).Pos = Early }},
+		{"instruction 4, operand 2: a is also required by operand 0", func(p *Problem, _ *Machine) { in(p, 8, 0).Pos = Late; in(p, 10, 0) }},
 		{"v2 has 2 definitions", func(p *Problem, _ *Machine) { p.Operands[10].VReg = 2 }},
 		{"v0 cannot be rematerialized by instruction -2", func(p *Problem, _ *Machine) { p.VRegs[0].Remat = -2 }},
 		{"v0 cannot be rematerialized by instruction 6", func(p *Problem, _ *Machine) { p.VRegs[0].Remat = 6 }},
@@ -149,10 +149,10 @@ i5 @11 5 end term
 		{"v5 cannot be rematerialized by instruction 1", func(p *Problem, _ *Machine) { p.VRegs[5].Remat = 1; p.Instrs[1].Flags = FlagRemat }},
 		{"v1 cannot be rematerialized by instruction 1", func(p *Problem, _ *Machine) { p.VRegs[1].Remat = 1; p.Instrs[1].Flags = FlagRemat }},
 		{"v0 cannot be rematerialized by instruction 0 in every register of class gpr", func(p *Problem, _ *Machine) { in(p, 0, 0) }},
-		{"instruction 0, operand 1 reads v1 where it may not be defined", func(p *Problem, _ *Machine) { p.VRegs[0].Remat, p.Operands[1].Role, p.Operands[1].VReg = None, Use, 1 }},
-		{"instruction 1, operand 1 reads v1 where it may not be defined", func(p *Problem, _ *Machine) { p.Operands[3].VReg = 1 }},
-		{"instruction 1, operand 1 reads v6 where it may not be defined", func(p *Problem, _ *Machine) { p.Operands[3].VReg = 6 }},
-		{"edge 0 passes v6 where it may not be defined", func(p *Problem, _ *Machine) { p.Args[0] = 6 }},
+		{"instruction 0, operand 1 reads v1 where it may be undefined", func(p *Problem, _ *Machine) { p.VRegs[0].Remat, p.Operands[1].Role, p.Operands[1].VReg = None, Use, 1 }},
+		{"instruction 1, operand 1 reads v1 where it may be undefined", func(p *Problem, _ *Machine) { p.Operands[3].VReg = 1 }},
+		{"instruction 1, operand 1 reads v6 where it may be undefined", func(p *Problem, _ *Machine) { p.Operands[3].VReg = 6 }},
+		{"edge 0 passes v6 where it may be undefined", func(p *Problem, _ *Machine) { p.Args[0] = 6 }},
 		{"", func(p *Problem, _ *Machine) { p.Args[0] = 5 }},
 	} {
 		p, err := ParseProblem("valid", []byte(text))

@@ -197,13 +197,13 @@ func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
 	opts.Context = ctx
 	opts.Progress = func(x regalloc.Progress) { bar.Show(p.Name, x) }
 	if a.begin != "" {
-		return a.goOn(p, opts)
+		return a.continueFrom(p, opts)
 	}
 	return spillway.Allocate(p, a.info.New(), opts)
 }
 
-// goOn improves the result given by --begin.
-func (a *allocation) goOn(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+// continueFrom improves the result given by --begin.
+func (a *allocation) continueFrom(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	x, ok := a.info.New().(interface {
 		Improve(*regalloc.Problem, *regalloc.Result, regalloc.Options) *regalloc.Result
 	})

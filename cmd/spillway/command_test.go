@@ -337,7 +337,7 @@ func TestMessages(t *testing.T) {
 		code       int
 	}{
 		{"complie", "spillway: unknown command \"complie\"; did you mean compile?\nRun 'spillway --help' for usage.\n", 2},
-		{"a.ll", "spillway: unknown command \"a.ll\"; to make a program of it: spillway build a.ll\nRun 'spillway --help' for usage.\n", 2},
+		{"a.ll", "spillway: unknown command \"a.ll\"; to compile it to a program: spillway build a.ll\nRun 'spillway --help' for usage.\n", 2},
 		{"bench puzle", "spillway: unknown command \"puzle\"; did you mean puzzle?\nRun 'spillway bench --help' for usage.\n", 2},
 		{"compile --metrik size x", "spillway: unknown flag: --metrik; did you mean --metric?\nRun 'spillway compile --help' for usage.\n", 2},
 		{"select", "spillway: no input; usage: spillway select FILE.ll... [flags]\nRun 'spillway select --help' for usage.\n", 2},
@@ -346,10 +346,10 @@ func TestMessages(t *testing.T) {
 		{"compile --registers 99999999999999999999 x", "spillway: --registers \"99999999999999999999\": must be an integer in range\nRun 'spillway compile --help' for usage.\n", 2},
 		{"run --max-steps -1 x", "spillway: --max-steps \"-1\": must be a non-negative integer\nRun 'spillway run --help' for usage.\n", 2},
 		{"compile --check=perhaps x", "spillway: --check \"perhaps\": must be true or false\nRun 'spillway compile --help' for usage.\n", 2},
-		{"build main.c -o main", "spillway: main.c is not LLVM IR: make it with clang -O1 -S -emit-llvm main.c\n", 1},
+		{"build main.c -o main", "spillway: main.c is not LLVM IR: compile it with clang -O1 -S -emit-llvm main.c\n", 1},
 		{"compile -O7 x", "spillway: -O7: must be -O0, -O1, -O2, -O3, -Os or -Oz\nRun 'spillway compile --help' for usage.\n", 2},
 		{"compile --color no x", "spillway: --color \"no\": must be auto, always or never\nRun 'spillway compile --help' for usage.\n", 2},
-		{"compile --without frame x", "spillway: --without frame: nothing else makes framed code\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile --without frame x", "spillway: --without frame: no other pass makes framed code\nRun 'spillway compile --help' for usage.\n", 2},
 		{"compile -S " + helloLL + " -o none/hello.s", "spillway: cannot write none/hello.s: no such file or directory\n", 1},
 		{"compile -c " + helloLL + " -o none/hello.o", "spillway: cannot write none/hello.o: no such file or directory\n", 1},
 		{"build " + helloLL + " -o none/hello", "spillway: cannot write none/hello: no such file or directory\n", 1},
@@ -548,7 +548,7 @@ func TestForeignAssembly(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, stderr, err := shell(t, dir, env, "spillway build a.ll -o a; ./a || test $? = 7; spillway compile -O0 -c a.ll -o a.o; test -s a.o", "")
-	if err != nil || strings.Count(stderr, "a.ll: note: cc assembles it") != 2 {
+	if err != nil || strings.Count(stderr, "a.ll: note: assembling with cc") != 2 {
 		t.Errorf("%v\n%s", err, stderr)
 	}
 	if _, stderr, err = shell(t, dir, env, "spillway compile -c - -o b.o", text); err == nil || !strings.Contains(stderr, "--integrated-as=false") {

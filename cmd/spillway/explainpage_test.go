@@ -60,9 +60,9 @@ func TestExplainPage(t *testing.T) {
 	}{
 		{[]string{"--value", "%none", file, "--func", "sum"}, "@sum has no value %none"},
 		{[]string{"--line", "1", file, "--func", "sum"}, "no instruction of @sum comes from this line"},
-		{[]string{"--line", "7", "--value", "%one", file, "--func", "sum"}, "say what to explain"},
-		{[]string{"--html", page, file}, "name it with --func; "},
-		{[]string{"--json", "--puzzles", file}, "say what to explain"},
+		{[]string{"--line", "7", "--value", "%one", file, "--func", "sum"}, "choose what to explain"},
+		{[]string{"--html", page, file}, "choose it with --func; "},
+		{[]string{"--json", "--puzzles", file}, "choose what to explain"},
 		{[]string{"--html", page, file, "--func", "summ"}, "did you mean sum?"},
 		{[]string{"--json", file, "--func", "sum", "--against", "--regaloc puzzle"}, `--against "--regaloc puzzle": unknown flag`},
 		{[]string{"--json", file, "--func", "sum", "--against", "-O1 puzzle"}, "puzzle is not a flag"},

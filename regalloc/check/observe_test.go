@@ -50,7 +50,7 @@ func TestObservations(t *testing.T) {
 		change(&x)
 		want := fmt.Sprintf("invalid claim about v%d in %s before instructions %d to %d", x.VReg, x.Loc, x.From, x.To-1)
 		if name == "another value" || name == "made before it began" {
-			want = fmt.Sprintf("does not hold v%d, as is claimed", x.VReg)
+			want = fmt.Sprintf("does not hold v%d as claimed", x.VReg)
 		}
 		errs := check.Observations(p, r, []check.Observation{x})
 		if len(errs) == 0 || !strings.Contains(errs[0].Error(), want) {

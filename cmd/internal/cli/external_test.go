@@ -99,9 +99,9 @@ func TestExternal(t *testing.T) {
 		"exec-ssa:cat " + wrong:  "is wrong\nsum: ",
 		"exec-ssa:cat " + dir:    "fails for sum: exit status 1: cat: ",
 		"exec-ssa:echo result":   "result of echo for sum:1:7: ",
-		"exec:":                  "does not name a command",
+		"exec:":                  "has no command",
 		"exec:no-such-program x": "no-such-program",
-		"best":                   "no allocator",
+		"best":                   "unknown allocator",
 	} {
 		if _, err := allocate(name); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", name, err, want)

@@ -216,7 +216,7 @@ func TestServedFails(t *testing.T) {
 
 // TestOtherProgram holds that a worker refuses the pieces of another program's driver.
 func TestOtherProgram(t *testing.T) {
-	if err := (&computeFn{Store: "mem://", Binary: "another"}).Setup(t.Context()); err == nil || !strings.Contains(err.Error(), "start both from one file") {
+	if err := (&computeFn{Store: "mem://", Binary: "another"}).Setup(t.Context()); err == nil || !strings.Contains(err.Error(), "start both from the same file") {
 		t.Error(err)
 	}
 }
