@@ -46,7 +46,7 @@ func TestVerifyModuleFindsDamage(t *testing.T) {
 		{"function without type", "no function type", func(m *ir.Module) { m.Funcs[0].Type = nil }},
 		{"declared with blocks", "is a declaration but has blocks", func(m *ir.Module) { m.Funcs[0].Declared = true }},
 		{"lost parameter", "1 parameters but its type 2", func(m *ir.Module) { m.Funcs[0].Params = m.Funcs[0].Params[:1] }},
-		{"parameter of another type", "parameter 0 is not", func(m *ir.Module) { m.Funcs[0].Params[0].Type = ir.F32 }},
+		{"parameter of another type", "parameter 0 does not", func(m *ir.Module) { m.Funcs[0].Params[0].Type = ir.F32 }},
 		{"alias of itself", "refers to itself", func(m *ir.Module) { m.Aliases[0].Target, m.Aliases[1].Target = m.Aliases[1], m.Aliases[0] }},
 		{"alias of a declaration", "a declaration", func(m *ir.Module) { m.Aliases[0].Target = m.Globals[1] }},
 		{"address of no symbol", "without a symbol", func(m *ir.Module) { f := m.Funcs[0]; f.Blocks[2].Values[0].Args[0] = f.SymAddr(ir.Ptr, nil, 0) }},

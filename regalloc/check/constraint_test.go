@@ -266,8 +266,8 @@ func TestOperands(t *testing.T) {
 	made := func(locs string) string { return "slot s0 4 4;slot s1 4 4;i0 r1 r2;i1 " + locs }
 	testRules(t, []rule{
 		{"slots within the limit", "ssa", two("mem 2", "use v0 gpr mem 1; use v1 gpr mem 1"), stored + "s0 s1", nil, nil},
-		{"slots beyond the limit", "ssa", two("mem 1", "use v0 gpr mem 1; use v1 gpr mem 1"), stored + "s0 s1", []string{"instruction 1 (do): 2 operands in slots, at most 1 may be"}, nil},
-		{"one slot twice", "ssa", two("mem 1", "use v0 gpr mem 1; use v0 gpr mem 1"), stored + "s0 s0", []string{"instruction 1 (do): 2 operands in slots, at most 1 may be"}, nil},
+		{"slots beyond the limit", "ssa", two("mem 1", "use v0 gpr mem 1; use v1 gpr mem 1"), stored + "s0 s1", []string{"instruction 1 (do): 2 operands in slots, at most 1 allowed"}, nil},
+		{"one slot twice", "ssa", two("mem 1", "use v0 gpr mem 1; use v0 gpr mem 1"), stored + "s0 s0", []string{"instruction 1 (do): 2 operands in slots, at most 1 allowed"}, nil},
 		{"slots that do not matter", "ssa", two("", "use v0 gpr anywhere; use v1 gpr anywhere"), stored + "s0 s1", nil, nil},
 		{"no slot", "ssa", two("mem 1", "use v0 gpr; use v1 gpr"), stored + "s0 r2", []string{"instruction 1 (do), operand 0: v0 may not be in a slot"}, nil},
 		{"no such slot", "ssa", two("mem 1", "use v0 gpr mem 1; use v1 gpr"), made("s2 r2"), []string{"instruction 1 (do), operand 0: v0: slot 2 does not exist"}, nil},
