@@ -74,8 +74,8 @@ func (v *Verifier) types(val *Value) {
 	}
 }
 
-// alike reports whether a value of type u may be placed where one of type t is wanted: all
-// vectors of 16 bytes may stand for each other, as legal programs have them, and so may those of 32.
+// alike reports whether a value of type u may be used as one of type t: all vectors of 16 bytes may stand for each
+// other, as legal programs have them, and so may those of 32.
 func alike(t, u *Type) bool {
 	return t.Equal(u) || isLegalVector(t) && VectorBits(t) == VectorBits(u)
 }

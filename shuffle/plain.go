@@ -7,8 +7,8 @@ package shuffle
 //	a k-cycle, branching             min(w(k-1), k)
 //	a k-cycle, pure                  min(w(k-1), k+1), or w(k-1) if no register is free
 //
-// where a cycle branches if one of its values is also wanted outside: that copy is the temporary.
-// The proof is in the package comment.
+// where a cycle branches if one of its values is also needed outside: that copy is the temporary. The proof is in the
+// package comment.
 func (s *Sequencer) emitPlain(onCycles int) error {
 	if onCycles > 0 {
 		if err := s.plainCycles(); err != nil {

@@ -282,7 +282,7 @@ func TestOperands(t *testing.T) {
 		{"tied and apart, and out of the class", "ssa", two("", "use v0 gpr; use v1 gpr; def v2 gpr tied 1"), made("r1 r2 r6"), []string{"instruction 1 (do), operand 2: v2 is in f0, tied to operand 1 in r2"}, nil},
 		{"tied to a slot and apart", "ssa", two("mem 2", "use v0 gpr; use v1 gpr mem 1; def v2 gpr tied 1 mem 1"), stored + "r1 s1 r2", []string{"instruction 1 (do), operand 2: v2 is in r2, tied to operand 1 in s1"}, nil},
 		{"copies in slots", "ssa", two("move mem 1", "use v0 gpr mem 0; use v1 gpr mem 0; def v2 gpr mem 0; def v3 gpr mem 0"), stored + "s0 s1 s0 r3", nil, func(p *regalloc.Problem, _ *regalloc.Result) {}},
-		{"copies in too many slots", "ssa", two("move mem 0", "use v0 gpr mem 0; use v1 gpr mem 0; def v2 gpr mem 0; def v3 gpr mem 0"), stored + "s0 s1 s0 r3", []string{"instruction 1 (do): 1 operands in slots, at most 0 may be"}, nil},
+		{"copies in too many slots", "ssa", two("move mem 0", "use v0 gpr mem 0; use v1 gpr mem 0; def v2 gpr mem 0; def v3 gpr mem 0"), stored + "s0 s1 s0 r3", []string{"instruction 1 (do): 1 operands in slots, at most 0 allowed"}, nil},
 		{"not of the class", "ssa", two("", "use v0 gpr; use v1 gpr"), made("r6 r2"), []string{"instruction 1 (do), operand 0: v0 is in f0, not of class gpr"}, nil},
 		{"not the register", "ssa", two("", "use v0 gpr in r3; use v1 gpr"), made("r1 r2"), []string{"instruction 1 (do), operand 0: v0 is in r1 and must be in r3"}, nil},
 		{"reserved", "ssa", two("", "use v0 gpr; use v1 gpr"), "before i1 step 0 v0 r1 <- r2;i0 r1 r2;i1 r0 r2", []string{"instruction 1 (do), operand 0: v0 is in r0, which is reserved"}, nil},

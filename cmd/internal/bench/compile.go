@@ -113,7 +113,7 @@ type fileResult struct {
 	name                string
 	compile, size, exec pair                 // seconds, bytes, seconds (0 if it is not a program)
 	spills              [2]*report.SpillCode // spillway's and llc's
-	executed            [2]report.Executed   // where they were asked for
+	executed            [2]report.Executed   // if requested
 }
 
 func (b *compileBench) run(files []string) (err error) {

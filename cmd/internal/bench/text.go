@@ -269,8 +269,8 @@ func (b *textBench) size(name string) (float64, error) {
 	return n, err
 }
 
-// withoutAlignment copies assembly text without what aligns code. It is never all in memory: what a process has
-// counts as what those that it starts have, see raceAndWeigh.
+// withoutAlignment copies assembly text without alignment directives. It streams: the resident memory of this process
+// counts for its children, see raceAndWeigh.
 func withoutAlignment(from, to string) (err error) {
 	in, err := os.Open(from)
 	if err != nil {

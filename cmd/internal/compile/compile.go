@@ -183,8 +183,8 @@ func (c *compilation) one(input string) error {
 	return c.write(input, out)
 }
 
-// compileAgain compiles a file; to assembly text in place of an object where there is assembly in it that
-// only an assembler understands. Adjust, if not nil, is done to a module that is read again.
+// compileAgain compiles a file; to assembly text instead of an object if it has assembly that only an external
+// assembler supports. Adjust, if not nil, is applied to a module that is parsed again.
 func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *ir.Module, opts spillway.Options, adjust func(*ir.Module) error) (*spillway.Output, error) {
 	out, err := flags.Compile(cmd, input, m, opts)
 	var foreign *encode.InlineAsmError
@@ -228,8 +228,7 @@ func (c *compilation) outputFor(input, ext string) string {
 	return cli.WithExtension(input, ext)
 }
 
-// dumper writes allocation problems and results into a directory. It is used
-// from several goroutines.
+// dumper writes allocation problems and results into a directory. It is safe for concurrent use.
 type dumper struct {
 	dir  string
 	form cli.Form

@@ -34,13 +34,13 @@ type linking struct {
 	flags  []string
 	format *target.ObjectFormat
 
-	verbose bool
-	search  link.Search
-	opts    link.Options
-	bare    link.Bare
-	isBare  bool     // bare is valid: -Ttext was given
-	wanted  []string // libraries (-l)
-	missing []string // default libraries not found
+	verbose   bool
+	search    link.Search
+	opts      link.Options
+	bare      link.Bare
+	isBare    bool     // bare is valid: -Ttext was given
+	requested []string // libraries (-l)
+	missing   []string // default libraries not found
 }
 
 // unsupported returns an error after which cc links.
@@ -54,7 +54,7 @@ func (l *linking) parseFlags() error {
 	for _, f := range l.flags {
 		switch {
 		case strings.HasPrefix(f, "-l"):
-			l.wanted = append(l.wanted, f[2:])
+			l.requested = append(l.requested, f[2:])
 		case strings.HasPrefix(f, "-L"):
 			l.search.Dirs = append(l.search.Dirs, f[2:])
 		case strings.HasPrefix(f, "-Wl,"):
@@ -204,7 +204,7 @@ func (l *linking) link() ([]byte, error) {
 		}
 	}
 	// A freestanding program needs no C library, unless it names libraries.
-	bare := l.isBare || own && !main && len(l.wanted) == 0 && l.kind != link.Shared
+	bare := l.isBare || own && !main && len(l.requested) == 0 && l.kind != link.Shared
 	if bare && !slices.ContainsFunc(inputs, func(in link.Input) bool { return in.Library != nil }) {
 		l.opts.Kind = link.Static
 	}
@@ -251,7 +251,7 @@ func (l *linking) searcher() *link.Search {
 // libraries finds the requested libraries and, unless the program is bare, the default ones.
 func (l *linking) libraries(bare bool) (list []link.Input, err error) {
 	s := l.searcher()
-	for _, name := range l.wanted {
+	for _, name := range l.requested {
 		in, err := s.Library(name)
 		if err != nil {
 			return nil, err

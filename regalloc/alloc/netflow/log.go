@@ -34,7 +34,7 @@ func (s *search) tellStarts() {
 	}
 }
 
-// quiet returns opts for an allocator to begin with, of whose decisions nothing is told.
+// quiet returns opts for an initial allocator, whose decisions are not logged.
 func quiet(opts regalloc.Options) regalloc.Options {
 	opts.Log = nil
 	return opts

@@ -30,7 +30,7 @@ type search struct {
 	since  time.Time
 	n      int     // iterations
 	grain  float64 // costs are multiples of it, or 0
-	bound  float64 // the best bound on every Result; regalloc.NoBound if none is wanted
+	bound  float64 // the best bound on every Result; regalloc.NoBound if not computed
 	proved int     // the iteration whose prices the bound was last evaluated at
 	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
@@ -311,7 +311,7 @@ func (s *search) target() model.Cost {
 	return s.cost - max(s.cost, -s.cost)/10000
 }
 
-// limit returns how many iterations there may be; negative: not even a bound is wanted.
+// limit returns how many iterations there may be; negative: not even a bound is computed.
 func (s *search) limit() int {
 	b := &s.opts.Budget
 	switch {
