@@ -39,88 +39,79 @@ import (
 // the module's triple, position-independent code, the default selector and
 // allocator, a mix of size and speed unless a function asks for size, all processors.
 type Options struct {
-	Target *TargetInfo // nil: from the module's triple
-	// Allocator makes an allocator for each goroutine that compiles, since one value
-	// serves one at a time. It may be AllocatorInfo.New or make an allocator of your
-	// own. What improve.After returns is run as two passes, allocate and improve, of which
-	// the second can be left out. Nil: the first of Allocators, but in functions marked
-	// optnone the fastest.
+	Target *TargetInfo // nil: by the module's triple
+	// Allocator makes an allocator for each goroutine that compiles, since an allocator is not safe for concurrent use.
+	// It may be AllocatorInfo.New or return a custom allocator. An allocator from improve.After is run as two passes,
+	// allocate and improve, of which the second can be disabled. Nil: the first of Allocators, except for optnone
+	// functions, which use the fastest.
 	Allocator func() regalloc.Allocator
-	Selector  *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
-	OutOfSSA  *OutOfSSAInfo // how Problems leave SSA form, for allocators that have a use for it (AllocatorInfo.Lowers); nil: as the allocator does by default
+	Selector  *SelectorInfo // nil: the first of Selectors, except for optnone functions, which use the fastest
+	OutOfSSA  *OutOfSSAInfo // SSA destruction method, for allocators that use one (AllocatorInfo.Lowers); nil: the allocator's default
 	Order     isel.Order    // of the tiles of a block
 	Feature   *FeatureInfo  // of the target; nil: none
-	// CPU is the name of the machine to compile for, one of target.Target.CPUs; "": one
-	// without extensions. A function may use, beyond that, what its attributes
-	// "target-cpu" and "target-features" say.
+	// CPU is the name of the CPU to compile for, one of target.Target.CPUs; "": baseline, without extensions. The
+	// attributes "target-cpu" and "target-features" of a function add to it.
 	CPU        string
 	Relocation target.Relocation
-	// Metric is what to minimize; the zero value takes a mix of bytes and executions
-	// (regalloc.Mixed): a tenth of a byte for an execution in functions marked minsize,
-	// one byte in those marked optsize, ten in others.
+	// Metric is what to minimize. The zero value mixes bytes and executions (regalloc.Mixed): 0.1 bytes per execution
+	// in minsize functions, 1 in optsize functions, 10 in others.
 	Metric regalloc.Metric
-	// Budget bounds the improvement of each function's allocation, for allocators
-	// that continue improving.
+	// Budget bounds the improvement of each function's allocation, for progressive allocators.
 	Budget regalloc.Budget
-	// Improve, if not nil, ends improvement early when it is done: allocators that continue
-	// improving return the best so far, and compiling continues.
+	// Improve, if not nil, stops improvement when it is done: progressive allocators return the best allocation so far,
+	// and compilation continues.
 	Improve context.Context
-	// Progress, if not nil, is called after each round of improvement of a function: from
-	// several goroutines.
+	// Progress, if not nil, is called after each round of improvement of a function, concurrently.
 	Progress func(function string, x regalloc.Progress)
-	// ObserveDecisions, if not nil, is called with what the allocator decides about each function, in order within a
-	// function: from several goroutines.
+	// ObserveDecisions, if not nil, is called with each decision of the allocator, in order within a function but
+	// concurrently for different functions.
 	ObserveDecisions func(function string, d regalloc.Decision)
-	Workers          int // functions compiled at once; 0: one for each processor
-	// Verified says that the module is as package llvmir returned it, which has verified its
-	// functions: that is not done again.
+	Workers          int // functions compiled in parallel; 0: one per processor
+	// Verified skips the verification of the module, for modules that package llvmir returned: it has verified them.
 	Verified bool
-	// Bodies, if not nil, reads the body of each function before it is compiled: of a module that
-	// has none yet (llvmir.ParseLazy).
+	// Bodies, if not nil, reads the body of each function before it is compiled, for a module without bodies
+	// (llvmir.ParseLazy).
 	Bodies Bodies
 	// Check proves every allocation and verifies the code after every pass.
 	Check bool
 	// Comment marks spill code and copies in the assembly.
 	Comment bool
-	// FunctionSections and DataSections put each function and each variable that names no section into one of
-	// its own, so that a linker can leave out what nothing refers to (ld --gc-sections).
+	// FunctionSections and DataSections put each function and each variable without an explicit section into its own
+	// section, so that a linker can drop unreferenced ones (ld --gc-sections).
 	FunctionSections, DataSections bool
-	// NoDebug leaves out the debug information that the module has.
+	// NoDebug drops the module's debug information.
 	NoDebug bool
-	// Registers squeezes every register class to that many registers, or to what
-	// the instructions need if that is more; 0: all.
+	// Registers limits every register class to that many registers, or to what the instructions need if that is more;
+	// 0: no limit.
 	Registers int
 	// Fuel bounds the optional decisions of each allocation; 0: no bound.
 	Fuel int
-	// Discard gives up what is known of each function as soon as its text or machine code is
-	// made, its body in the module too: Output.Funcs is nil where Output.Assembly or Output.Object is not.
+	// Discard frees the memory of each function as soon as its text or machine code is emitted, including its body
+	// in the module. Output.Funcs is nil if Output.Assembly or Output.Object is set.
 	Discard bool
 	// NoStats leaves Output.Stats empty except for the names.
 	NoStats bool
-	// Stage is where to stop: the functions are in Output.Funcs. The zero value
-	// continues to assembly text.
+	// Stage is the stage to stop after, with the functions in Output.Funcs. The zero value continues to assembly text.
 	Stage Stage
 	// StopAfter, if not empty, is the name of the pass to stop after, in place of Stage.
 	StopAfter string
-	// Without names passes to leave out; see PassInfo.Optional.
+	// Without names the passes to disable; see PassInfo.Optional.
 	Without []string
-	// ObservePass, if not nil, is called after each pass of each function: with
-	// functions in any order and from several goroutines. What it sees is valid during
-	// the call.
+	// ObservePass, if not nil, is called after each pass of each function, in any order of functions and concurrently.
+	// The State is valid during the call only.
 	ObservePass func(pass string, s *State)
-	// Observe, if not nil, is called with each function's allocation problem and
-	// the result for it, in any order, from several goroutines.
+	// Observe, if not nil, is called with each function's allocation problem and its result, in any order and
+	// concurrently.
 	Observe func(p *regalloc.Problem, r *regalloc.Result)
-	// ObserveTransfers, if not nil, is called with each group of moves that happen
-	// at once and the instructions for it: in order within a function, but from
-	// several goroutines, and with functions in any order.
+	// ObserveTransfers, if not nil, is called with each parallel copy and the instructions that implement it: in order
+	// within a function but concurrently for different functions.
 	ObserveTransfers func(function string, t *mach.Transfer)
 }
 
-// Bodies read the bodies of functions, from several goroutines; f may have its body already.
+// Bodies reads the bodies of functions, concurrently; f may already have its body.
 type Bodies interface {
 	Read(f *ir.Func) error
-	Size(f *ir.Func) int // of its text, in bytes; 0: not known
+	Size(f *ir.Func) int // size of its text in bytes; 0: unknown
 }
 
 // Stage is where Compile stops.
@@ -135,7 +126,7 @@ const (
 	ToObject          // machine code: Output.Object in place of Output.Assembly
 )
 
-// Output is what Compile makes.
+// Output is the result of Compile.
 type Output struct {
 	Target   *target.Target
 	Assembly []byte       // text for the system assembler; nil if stopped before
@@ -144,10 +135,9 @@ type Output struct {
 	Stats    []FuncStats  // one for each of Funcs
 }
 
-// Compile verifies a module and turns it into assembly text. It changes the
-// module: it is legalized in place. The output is the same bytes whatever the
-// number of workers. Errors name the position in the module's text where they
-// can; a bug of ours is an error, too.
+// Compile verifies a module and compiles it to assembly text. It modifies the module: legalization is in place. The
+// output does not depend on the number of workers. Errors have the position in the module's text where known; an
+// internal error is returned as an error, too.
 func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err error) {
 	c := &compiler{ctx: ctx, m: m, opts: opts}
 	defer c.recoverBug("module", &err)
@@ -174,21 +164,21 @@ type compiler struct {
 	base      *target.Target // with the features that all functions may use
 	baseLegal *legalize.Legalizer
 	print     *asm.Printer
-	coder     *encode.Encoder   // nil but where machine code is made
-	debug     *debuginfo.Module // nil: there is nothing to say to debuggers
+	coder     *encode.Encoder   // nil unless emitting machine code
+	debug     *debuginfo.Module // nil: no debug information
 	funcs     []*ir.Func
 
 	features target.Features // that all functions may use
 
-	defaultAllocator, defaultSelector bool // Options name none
+	defaultAllocator, defaultSelector bool // not set in Options
 
-	discards bool // nothing needs a function once it is written
+	discards bool // no function is needed once it is written
 	together bool // functions wait for each other before pass outline
 
 	last    int    // the pass to stop after
 	without []bool // by pass
 
-	held []*State // by index into funcs: those that wait; nil: others
+	held []*State // by index into funcs: the waiting ones; nil: others
 
 	mach  []*mach.Func // by index into funcs
 	text  []asm.Text
@@ -203,8 +193,7 @@ func (c *compiler) recoverBug(stage string, err *error) {
 	}
 }
 
-// configure fills in the options that are not said, verifies the module, and
-// looks at the whole of it.
+// configure completes the options with defaults, verifies the module, and computes module-wide properties.
 func (c *compiler) configure() (err error) {
 	o := &c.opts
 	if o.Target == nil {
@@ -228,7 +217,7 @@ func (c *compiler) configure() (err error) {
 		return err
 	}
 	c.discards = o.Discard && passes[c.last].makes >= formText
-	if c.without, err = o.leftOut(); err != nil {
+	if c.without, err = o.disabled(); err != nil {
 		return err
 	}
 	c.leaveText()
@@ -250,7 +239,7 @@ func (c *compiler) configure() (err error) {
 			return fmt.Errorf("%s: target %s has no feature %s", nameOf(c.m), o.Target.Name, o.Feature.Name)
 		}
 		if passes[c.last].makes >= formText {
-			return fmt.Errorf("%s: no assembler knows the feature %s: its code can be interpreted, not assembled", nameOf(c.m), o.Feature.Name)
+			return fmt.Errorf("%s: feature %s cannot be assembled: its code can only be interpreted", nameOf(c.m), o.Feature.Name)
 		}
 		c.base = o.Feature.New(o.Relocation)
 	}
@@ -275,7 +264,7 @@ func (c *compiler) configure() (err error) {
 	return nil
 }
 
-// apart assigns functions and variables sections of their own, if requested.
+// apart assigns functions and variables their own sections, if requested.
 func (c *compiler) apart() {
 	if c.opts.FunctionSections {
 		for _, f := range c.m.Funcs {
@@ -299,7 +288,7 @@ func (c *compiler) defined() {
 	}
 }
 
-// alignStack makes f realign the stack pointer if the module states that its callers align less, or callees require
+// alignStack makes f realign the stack pointer if the module's callers guarantee less alignment, or its callees require
 // more, than the calling convention.
 func (c *compiler) alignStack(f *ir.Func) {
 	switch n := c.m.Flags.StackAlign; {
@@ -350,7 +339,7 @@ func (c *compiler) invalid(errs []error) error {
 	if e, ok := errs[0].(*ir.VerifyError); ok && e.Line > 0 {
 		where = fmt.Sprintf("%s:%d:%d", where, e.Line, e.Col)
 	}
-	return fmt.Errorf("%s: the module is not valid: %w (%d violations)", where, errs[0], len(errs))
+	return fmt.Errorf("%s: invalid module: %w (%d violations)", where, errs[0], len(errs))
 }
 
 // compileFuncs compiles all functions.
@@ -367,7 +356,7 @@ func (c *compiler) compileFuncs() error {
 	if err := c.parallel(waiting, func() func(int) error { return c.newWorker().finish }); err != nil || !c.discards {
 		return err
 	}
-	for _, i := range waiting { // of whose instructions others have copies
+	for _, i := range waiting { // others have copies of their instructions
 		c.funcs[i].Discard()
 	}
 	return nil
@@ -382,7 +371,7 @@ func (c *compiler) grow(n int) {
 	c.stats = append(c.stats, make([]FuncStats, n)...)
 }
 
-// outlines reports whether pass outline has something to do.
+// outlines reports whether pass outline is to run.
 func (c *compiler) outlines() bool {
 	return c.base.Routine != nil && c.last >= outlining && !c.without[outlining] && slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
 }
@@ -426,7 +415,7 @@ func (c *compiler) outline() (waiting []int, err error) {
 	return waiting, nil
 }
 
-// outlining is the number of the pass that looks at several functions at once.
+// outlining is the index of the pass that works on several functions at once.
 var outlining = slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
 
 // largestFirst returns the indices of the functions in compilation order, by decreasing size: a worker's reused memory
@@ -456,8 +445,8 @@ func ascending(n int) []int {
 	return order
 }
 
-// parallel works on the numbers of order, opts.Workers at a time, each with a function that
-// start makes. The error is that of the least number that has one.
+// parallel processes the numbers in order, opts.Workers at a time, each worker with a function that start returns. It
+// returns the error of the lowest number that has one.
 func (c *compiler) parallel(order []int, start func() func(i int) error) error {
 	n := len(order)
 	if n == 0 {
@@ -497,7 +486,7 @@ type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
 	fast     regalloc.Allocator // for functions marked optnone; nil: alloc
-	improves bool               // its Results are for pass improve
+	improves bool               // its Results go to pass improve
 	better   improve.Workspace
 	lower    outssa.Workspace
 	mem      mach.Workspace
@@ -509,7 +498,7 @@ type worker struct {
 	demotes  demote.Workspace
 	layout   layout.Workspace
 	frames   frame.Workspace
-	waiting  mach.Compactor // of the code of functions that wait for others
+	waiting  mach.Compactor // for the code of functions that wait for others
 	coding   encode.Workspace
 	settler  asm.Settler
 	placer   asm.Placer
@@ -537,10 +526,10 @@ func (w *worker) variantOf(fn *ir.Func) (*variant, error) {
 	}
 	t := w.base
 	if word := t.Missing(fn.Attrs.Features); word != "" {
-		return nil, w.placed(fn, fmt.Errorf("@%s is to be protected by %q in \"target-features\", which is not supported; compile without it", fn.Name, word))
+		return nil, w.placed(fn, fmt.Errorf("@%s requests hardening by %q in \"target-features\", which is not supported; compile without it", fn.Name, word))
 	}
 	if word := t.OtherSet(fn.Attrs.Features); word != "" {
-		return nil, w.placed(fn, fmt.Errorf("@%s has another set of instructions than its module (%q in \"target-features\"); compile it in a module of its own", fn.Name, word))
+		return nil, w.placed(fn, fmt.Errorf("@%s uses another instruction set than its module (%q in \"target-features\"); compile it in a separate module", fn.Name, word))
 	}
 	if set := t.FeaturesOf(fn.Attrs.CPU, fn.Attrs.Features); set&^w.features != 0 {
 		t = t.WithFeatures(set | w.features)
@@ -573,12 +562,12 @@ func (c *compiler) newWorker() *worker {
 	return w
 }
 
-// hurries reports whether fn is one of those that the fastest allocator allocates.
-func (w *worker) hurries(fn *ir.Func) bool { return fn.Attrs.OptNone && w.fast != nil }
+// usesFastAllocator reports whether fn uses the fastest allocator.
+func (w *worker) usesFastAllocator(fn *ir.Func) bool { return fn.Attrs.OptNone && w.fast != nil }
 
 // allocator returns the allocator for fn.
 func (w *worker) allocator(fn *ir.Func) regalloc.Allocator {
-	if w.hurries(fn) {
+	if w.usesFastAllocator(fn) {
 		return w.fast
 	}
 	return w.alloc
@@ -592,8 +581,7 @@ func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 	return w.selector
 }
 
-// compile takes function i through the passes. A panic is an internal error: it
-// becomes an error that names the pass and the function.
+// compile runs function i through the passes. A panic becomes an error that names the pass and the function.
 func (w *worker) compile(i int) (err error) {
 	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}
 	if s.stats.Name = s.IR.Name; !w.opts.NoStats {
@@ -629,7 +617,7 @@ func (w *worker) compile(i int) (err error) {
 // waits reports whether pass outline looks at a function together with others.
 func (w *worker) waits(s *State) bool { return w.together && s.IR.Attrs.MinSize }
 
-// hold has a function wait for others, in little memory if nothing needs its body any more.
+// hold makes a function wait for others, compacted if its body is no longer needed.
 func (w *worker) hold(s *State) {
 	w.held[s.index] = s
 	if w.recycles(s) {
@@ -638,17 +626,17 @@ func (w *worker) hold(s *State) {
 	}
 }
 
-// recycles reports whether the memory that a function is compiled in is used for others after it.
+// recycles reports whether the memory of a function is reused for others after it.
 func (w *worker) recycles(s *State) bool { return w.discards && (!w.waits(s) || s.Code.Compactable()) }
 
-// recycle uses the memory that a function was compiled in, and that of its body, for others.
+// recycle releases the memory of a function and its body for reuse.
 func (w *worker) recycle(s *State) {
 	s.IR.Discard()
 	w.engine.Recycle()
 	w.mem.Recycle()
 }
 
-// finish takes function i, which has waited, through the passes that are left.
+// finish runs function i, which has waited, through the remaining passes.
 func (w *worker) finish(i int) (err error) {
 	s := w.held[i]
 	w.held[i] = nil
@@ -662,13 +650,13 @@ func (w *worker) finish(i int) (err error) {
 	return nil
 }
 
-// step takes a function through pass k, unless that is left out.
+// step runs pass k on a function, unless disabled.
 func (w *worker) step(k int, s *State) error {
 	if w.without[k] {
 		return nil
 	}
 	s.running = passes[k].name
-	if k == outlining { // it has nothing to do for one function
+	if k == outlining { // not a pass over a single function
 		return w.observe(&passes[k], s)
 	}
 	return w.pass(&passes[k], s)
@@ -691,10 +679,10 @@ func (w *worker) recoverPass(s *State, err *error) {
 	}
 }
 
-// pass runs one pass, timed, and looks at the outcome.
+// pass runs one pass, timed, and verifies its output if requested.
 func (w *worker) pass(p *pass, s *State) error {
 	if s.form != p.needs {
-		panic(fmt.Sprintf("it needs %s code, not %s", p.needs, s.form))
+		panic(fmt.Sprintf("requires %s code, not %s", p.needs, s.form))
 	}
 	if err := w.timed(p, s); err != nil {
 		return err
@@ -740,12 +728,13 @@ func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	return balanced
 }
 
-// Default metrics. Under balanced, code is smaller than under Speed and executes hardly more. Under the other two it is
-// nearly as small as under Size, but without the instructions that Size adds to loops to save a byte.
+// Default metrics. Under balanced, code is smaller than under Speed and executes hardly more instructions. Under the
+// other two it is nearly as small as under Size, but without the instructions that Size adds to loops to save a byte.
 var balanced, small, smallest = regalloc.Mixed(10), regalloc.Mixed(1), regalloc.Mixed(0.1)
 
-// Allocate runs an allocator on a Problem. One in SSA form goes through package outssa if the allocator does not take
-// SSA; one that is not in SSA form is an error for an allocator that does, and its Result is not improved.
+// Allocate runs an allocator on a Problem. A Problem in SSA form is first lowered by package outssa if the allocator
+// does not take SSA form; one that is not in SSA form is an error for an allocator that requires it, and its Result is
+// not improved.
 func Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) (*regalloc.Result, error) {
 	return allocate(p, a, opts, new(outssa.Workspace))
 }
@@ -758,7 +747,7 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 	case a.SSA() == p.SSA:
 		r, err = a.Allocate(p, opts)
 	case a.SSA():
-		return nil, fmt.Errorf("problem %s is not in SSA form, which this allocator needs", p.Name)
+		return nil, fmt.Errorf("problem %s is not in SSA form, which this allocator requires", p.Name)
 	default:
 		r, err = ws.Allocate(p, a, opts)
 	}
@@ -768,7 +757,7 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 	return r, err
 }
 
-// commonTarget returns the machine that all of funcs are for, or base if their extensions differ or none is kept.
+// commonTarget returns the target of all of funcs, or base if their features differ or none is retained.
 func commonTarget(funcs []*mach.Func, base *target.Target) *target.Target {
 	t := base
 	for i, f := range funcs {
@@ -782,7 +771,7 @@ func commonTarget(funcs []*mach.Func, base *target.Target) *target.Target {
 	return t
 }
 
-// output assembles the pieces, in the module's order.
+// output assembles the functions' output in the module's order.
 func (c *compiler) output() (out *Output, err error) {
 	out = &Output{Target: commonTarget(c.mach, c.base), Funcs: c.mach, Stats: c.stats}
 	switch passes[c.last].makes {
@@ -817,10 +806,8 @@ func (c *compiler) output() (out *Output, err error) {
 	return out, nil
 }
 
-// Prepare takes the defined functions of m to where instruction selection
-// begins, legal and simplified, and returns them with the target that they are
-// for. It is for those who want to look at a stage; Compile does all of it. It
-// changes m.
+// Prepare lowers the defined functions of m to the input of instruction selection, legal and simplified, and returns
+// them with their target. It modifies m.
 func Prepare(m *ir.Module, opts Options) (t *target.Target, funcs []*ir.Func, err error) {
 	c := &compiler{ctx: context.Background(), m: m, opts: opts}
 	defer c.recoverBug("prepare", &err)

@@ -81,7 +81,7 @@ declare double @llvm.floor.f64(double)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := spillway.Compile(context.Background(), m, spillway.Options{CPU: "pdp11"}); err == nil || !strings.Contains(err.Error(), `no CPU "pdp11"; there are: x86-64, x86-64-v2`) {
+		if _, err := spillway.Compile(context.Background(), m, spillway.Options{CPU: "pdp11"}); err == nil || !strings.Contains(err.Error(), `unknown CPU "pdp11" for target amd64 (valid: x86-64, x86-64-v2`) {
 			t.Errorf("%s: an unknown CPU: %v", machine.Name, err)
 		}
 	}
@@ -151,7 +151,7 @@ declare i32 @h(i32)
 		}
 		for _, word := range []string{"+retpoline-indirect-branches", "+lvi-cfi", "+seses", "+harden-sls-ret"} {
 			_, err := compile(`"target-features"="+cx8,` + word + `,-avx"`)
-			if want := `test.ll:3:12: @f is to be protected by "` + word + `"`; err == nil || !strings.HasPrefix(err.Error(), want) {
+			if want := `test.ll:3:12: @f requests hardening by "` + word + `"`; err == nil || !strings.HasPrefix(err.Error(), want) {
 				t.Errorf("%s: %v, want %s", word, err, want)
 			}
 		}
@@ -273,7 +273,7 @@ func TestOtherSet(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, err = spillway.Compile(context.Background(), m, spillway.Options{})
-		want := `test.ll:2:13: @f has another set of instructions than its module ("` + c.want + `"`
+		want := `test.ll:2:13: @f uses another instruction set than its module ("` + c.want + `"`
 		if (err == nil) != (c.want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%s, %s: %v", c.triple, c.list, err)
 		}

@@ -60,7 +60,7 @@ type drafter interface {
 // count about as much as executions.
 func (w *worker) mayKeepFP(s *State) bool {
 	f := s.Code
-	return s.metric.Move <= 2*s.metric.Byte && !f.UsesFP && !f.PassesFP() && !f.ReturnsTwice && !s.IR.Attrs.Naked && !w.hurries(s.IR)
+	return s.metric.Move <= 2*s.metric.Byte && !f.UsesFP && !f.PassesFP() && !f.ReturnsTwice && !s.IR.Attrs.Naked && !w.usesFastAllocator(s.IR)
 }
 
 // framePointer keeps a frame pointer in a function where bytes count about as much as executions,

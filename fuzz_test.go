@@ -15,7 +15,7 @@ import (
 
 // ourBugs are in the errors that only a bug of ours can cause: a panic, a module that
 // Parse has made and that is not valid, or a stage whose work does not pass the checks.
-var ourBugs = []string{"internal error", "the module is not valid", "is wrong", "after stage"}
+var ourBugs = []string{"internal error", "invalid module", "incorrect", "after stage"}
 
 // compileText compiles text for a target, nil for that of the text, and fails on a
 // bug of ours.

@@ -49,7 +49,7 @@ func TestInfeasible(t *testing.T) {
 			func(b *regalloc.Builder, v, w []regalloc.VReg) {
 				b.Instr("x", b.Def(w[0]).TiedTo(1), b.Use(v[0]).Within(1), b.Def(w[1]).Within(1), b.Use(v[1]).Fixed(0).At(late))
 			}},
-		{"destroyed", "operand 1 (v1 late use in class two) needs one of a, b; the instruction destroys a, b",
+		{"destroyed", "operand 1 (v1 late use in class two) needs one of a, b; the instruction clobbers a, b",
 			func(b *regalloc.Builder, v, _ []regalloc.VReg) {
 				b.Instr("x", b.Use(v[0]).OrMem(0), b.Use(v[1]).Within(1).At(late), b.Use(v[2]).Fixed(2))
 				b.Clobber(0, 1)

@@ -33,7 +33,7 @@ func Recompile(ctx context.Context, code *Loaded, m *ir.Module, name string, opt
 	opts.Stage, opts.NoDebug, opts.Relocation, opts.StopAfter = ToObject, true, target.PIC, ""
 	opts.Target = hostTarget(m, opts.Target)
 	if !separable(m) {
-		return fmt.Errorf("%s: its functions cannot be compiled one by one: it has assembly text or thread-local variables", nameOf(m))
+		return fmt.Errorf("%s: its functions cannot be compiled lazily: it has assembly text or thread-local variables", nameOf(m))
 	}
 	if err := runsHere(m, &opts); err != nil {
 		return err
@@ -53,7 +53,7 @@ func Recompile(ctx context.Context, code *Loaded, m *ir.Module, name string, opt
 			return code.Redefine(name, f)
 		}
 	}
-	return fmt.Errorf("%s: there is no function %s that is compiled by itself", nameOf(m), name)
+	return fmt.Errorf("%s: no lazily compiled function %s", nameOf(m), name)
 }
 
 // lazyModules compiles what is wanted of the modules at once, all of those among them that cannot be

@@ -143,7 +143,7 @@ func runsHere(m *ir.Module, opts *Options) error {
 	}
 	for _, e := range t.Extensions {
 		if set&e.Bit != 0 && load.Lacks(e.Name) {
-			return fmt.Errorf("%s: code for %s does not run on this processor, which has no %s", nameOf(m), opts.CPU, e.Name)
+			return fmt.Errorf("%s: code for %s requires %s, which this processor does not have", nameOf(m), opts.CPU, e.Name)
 		}
 	}
 	return nil

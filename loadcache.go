@@ -16,13 +16,13 @@ import (
 // A Cache keeps the machine code of modules on disk, for Load: a module with the same text is not compiled again, in this process or
 // another of the same program. Any number of processes may use a directory. Files are never removed.
 type Cache struct {
-	// Dir is a directory, which is made if it is not there.
+	// Dir is the directory, which is created if it does not exist.
 	Dir string
-	// Options says how modules are compiled, in words of your own: it has to differ where LoadOptions.Compile does.
+	// Options identifies the compilation options: it must differ where LoadOptions.Compile does.
 	Options string
 }
 
-// compile is Compile to an object, which is taken from the cache if it is there.
+// compile is Compile to an object, through the cache.
 func (c *Cache) compile(ctx context.Context, m *ir.Module, opts Options) (*object.File, *ir.Layout, error) {
 	if c == nil {
 		out, err := Compile(ctx, m, opts)
@@ -72,7 +72,7 @@ func (c *Cache) key(m *ir.Module, t *TargetInfo, opts Options) string {
 	return fmt.Sprintf("%x", h.Sum(nil))
 }
 
-// keep writes a file, which other processes may be writing, too.
+// keep writes a file that other processes may be writing concurrently.
 func (c *Cache) keep(file string, data []byte) error {
 	if err := os.MkdirAll(c.Dir, 0o777); err != nil {
 		return err

@@ -18,8 +18,7 @@ import (
 var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "coff", "darwin", "macos", "ios", "tvos", "watchos",
 	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32"}
 
-// TargetForTriple returns the target that serves an LLVM target triple, or an
-// error that says what to do.
+// TargetForTriple returns the target for an LLVM target triple, or an error with advice.
 func TargetForTriple(triple string) (*TargetInfo, error) {
 	for i := range targets {
 		t := targets[i].Platform
@@ -35,11 +34,11 @@ func TargetForTriple(triple string) (*TargetInfo, error) {
 	for i := range targets {
 		triples = append(triples, targets[i].Triple())
 	}
-	return nil, fmt.Errorf("no target serves triple %q; compile the program for %s", triple, strings.Join(triples, " or "))
+	return nil, fmt.Errorf("unsupported target triple %q; compile the program for %s", triple, strings.Join(triples, " or "))
 }
 
-// Machines returns what the text of LLVM IR means on each machine and on no other, for package llvmir: so much more
-// than llvmir.Parse without them does Parse understand.
+// Machines returns the target-specific intrinsics and attributes for package llvmir: llvmir.Parse without them parses
+// only target-independent IR.
 func Machines() []*intrinsic.Machine {
 	var list []*intrinsic.Machine
 	for i := range targets {
@@ -50,13 +49,12 @@ func Machines() []*intrinsic.Machine {
 	return list
 }
 
-// Parse is llvmir.Parse of a module for any of the machines that Compile makes code for.
+// Parse is llvmir.Parse with the intrinsics of all targets.
 func Parse(filename string, src []byte) (*ir.Module, error) {
 	return llvmir.Parse(filename, src, Machines()...)
 }
 
-// TargetOf returns the target that m asks for: by its triple, or by its data
-// layout alone, or the default.
+// TargetOf returns the target of m: by its triple, or by its data layout alone, or the default.
 func TargetOf(m *ir.Module) (*TargetInfo, error) {
 	if m.Triple != "" {
 		return TargetForTriple(m.Triple)
@@ -69,8 +67,7 @@ func TargetOf(m *ir.Module) (*TargetInfo, error) {
 	return nil, fits(targets[0].Platform, m)
 }
 
-// sameArchitecture reports whether a triple begins as one of those that t serves; the architecture
-// alone is enough.
+// sameArchitecture reports whether a triple starts like one of those that t supports; the architecture alone is enough.
 func sameArchitecture(t *target.Platform, triple string) bool {
 	for _, p := range t.Triples {
 		if strings.HasPrefix(triple+"-", p) {
@@ -83,7 +80,7 @@ func sameArchitecture(t *target.Platform, triple string) bool {
 // serves returns why t does not support a triple, nil if it does.
 func serves(t *target.Platform, triple string) error {
 	if !sameArchitecture(t, triple) {
-		return fmt.Errorf("triple %q is for another machine than target %s; choose the target that serves it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
+		return fmt.Errorf("triple %q does not match target %s; choose the target that supports it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
 	}
 	const hard = "eabihf"
 	if strings.HasSuffix(triple, hard) && !slices.ContainsFunc(t.Arches, func(a target.Arch) bool { return a.Suffix == hard }) {
@@ -92,7 +89,7 @@ func serves(t *target.Platform, triple string) error {
 	for _, part := range strings.Split(triple, "-")[1:] {
 		for _, s := range foreignSystems {
 			if strings.HasPrefix(part, s) {
-				return fmt.Errorf("triple %q is for a system that target %s does not serve (only ELF and the System V ABI); compile the program for %s", triple, t.Name, t.Triple())
+				return fmt.Errorf("triple %q is for a system that target %s does not support (only ELF and the System V ABI); compile the program for %s", triple, t.Name, t.Triple())
 			}
 		}
 	}
@@ -111,24 +108,24 @@ func fits(t *target.Platform, m *ir.Module) error {
 			why = fmt.Sprintf("%s %d, not %d", what, have, want)
 		}
 	}
-	differ("bytes of a pointer:", l.PtrBytes, t.Layout.PtrBytes)
+	differ("pointer size in bytes:", l.PtrBytes, t.Layout.PtrBytes)
 	differ("alignment of i64:", l.I64Align, t.Layout.I64Align)
 	differ("alignment of double:", l.F64Align, t.Layout.F64Align)
 	if l.BigEndian != t.Layout.BigEndian {
-		why = "the order of bytes is another"
+		why = "different byte order"
 	}
 	for _, part := range strings.Split(m.Layout, "-") {
 		if mangling, ok := strings.CutPrefix(part, "m:"); ok && mangling != "e" {
-			why = fmt.Sprintf("names are mangled as %q says, not for ELF", part)
+			why = fmt.Sprintf("name mangling %q is not that of ELF", part)
 		}
 	}
 	if why == "" {
 		return nil
 	}
-	return fmt.Errorf("data layout %q is for another machine than target %s (%s); choose the target that has it, or compile the program for %slinux-gnu", m.Layout, t.Name, why, t.Triples[0])
+	return fmt.Errorf("data layout %q does not match target %s (%s); choose the target that matches, or compile the program for %slinux-gnu", m.Layout, t.Name, why, t.Triples[0])
 }
 
-// checkMachine holds the triple and the data layout of m against t.
+// checkMachine checks the triple and the data layout of m against t.
 func checkMachine(t *target.Platform, m *ir.Module) error {
 	if m.Triple != "" {
 		if err := serves(t, m.Triple); err != nil {
@@ -138,14 +135,14 @@ func checkMachine(t *target.Platform, m *ir.Module) error {
 	return fits(t, m)
 }
 
-// checkSizes returns an error if m has a variable or a function for which t's addresses have no room.
+// checkSizes returns an error if m has a variable or a function that exceeds t's address space.
 func checkSizes(t *target.Platform, m *ir.Module) error {
 	room := uint64(1) << (8*t.Layout.PtrBytes - 1)
 	check := func(s *ir.SymInfo, size int64) error {
 		if size >= 0 && uint64(size) < room && s.Align >= 0 && uint64(s.Align) <= room {
 			return nil
 		}
-		return fmt.Errorf("%s:%d:%d: @%s, %d bytes aligned to %d, has no room in the memory of %s; make it smaller, or align it less",
+		return fmt.Errorf("%s:%d:%d: @%s, %d bytes aligned to %d, does not fit in the address space of %s; make it smaller, or align it less",
 			nameOf(m), s.Line, s.Col, s.Name, size, s.Align, t.Name)
 	}
 	for _, g := range m.Globals {
@@ -165,8 +162,7 @@ func checkSizes(t *target.Platform, m *ir.Module) error {
 
 var rules sync.Map // from *target.Target to *isel.Rules
 
-// Rules returns the tiles of t as selection uses them. What has been compiled of
-// them is kept for as long as the target itself.
+// Rules returns t's tiles compiled for selection. They are cached as long as the target itself.
 func Rules(t *target.Target) *isel.Rules {
 	if r, ok := rules.Load(t); ok {
 		return r.(*isel.Rules)

@@ -43,54 +43,54 @@ var formNames = [...]string{"ir", "legal ir", "addressed ir", "aligned ir", "sel
 
 func (f form) String() string { return formNames[f] }
 
-// A pass takes a function from the form that it needs to the one that it makes.
+// A pass transforms a function from form needs to form makes.
 type pass struct {
 	name, doc    string
 	needs, makes form
 	optional     bool                            // the code is correct without it
-	run          func(w *worker, s *State) error // nil: the pass looks at several functions at once (compiler.together)
+	run          func(w *worker, s *State) error // nil: the pass works on several functions at once (compiler.together)
 }
 
-// passes is the pipeline, in order. What one pass makes, the next one needs.
+// passes is the pipeline, in order. The form that one pass makes is the one that the next needs.
 var passes = []pass{
 	{"promote", "promote allocas to SSA values (SROA, mem2reg)", formRead, formRead, true, (*worker).promote},
 	{"stack-protector", "choose the functions with a stack protector and classify their protected slots", formRead, formRead, true, (*worker).stackProtector},
 	{"stack-coloring", "let allocas with disjoint lifetimes share a slot", formRead, formRead, true, (*worker).stackColoring},
 	{"legalize", "lower to the types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, eliminate common subexpressions, hoist out of loops, strength-reduce", formLegal, formLegal, true, (*worker).simplify},
-	{"segments", "bring addresses in segments to their accesses", formLegal, formAddressed, false, (*worker).segments},
-	{"demote", "keep values that live through very many blocks in memory, where there are too many of them", formAddressed, formAddressed, true, (*worker).demote},
-	{"divide", "divide unaligned accesses, on machines that fault at them", formAddressed, formAligned, false, (*worker).divide},
-	{"select", "cover the blocks with tiles", formAligned, formSelected, false, (*worker).selectTiles},
+	{"segments", "sink segment addresses to their accesses", formLegal, formAddressed, false, (*worker).segments},
+	{"demote", "demote values to memory that are live through very many blocks, where there are too many", formAddressed, formAddressed, true, (*worker).demote},
+	{"divide", "split unaligned accesses, on machines that fault on them", formAddressed, formAligned, false, (*worker).divide},
+	{"select", "select instructions: cover the blocks with tiles", formAligned, formSelected, false, (*worker).selectTiles},
 	{"share", "share equal addresses and long constants between blocks", formSelected, formSelected, true, (*worker).share},
 	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
-	{"narrow", "give 8-bit values 8-bit registers where that is no longer", formSplit, formSplit, true, (*worker).narrow},
+	{"narrow", "use 8-bit registers for 8-bit values where that is not longer", formSplit, formSplit, true, (*worker).narrow},
 	{"problem", "build the register allocation problem", formSplit, formPosed, false, (*worker).pose},
-	{"reserve", "reserve the frame pointer where slot addresses of a draft are far shorter from it", formPosed, formPosed, true, (*worker).reserve},
-	{"allocate", "solve it", formPosed, formSolved, false, (*worker).allocate},
+	{"reserve", "reserve the frame pointer where it shortens the slot addresses of a draft allocation a lot", formPosed, formPosed, true, (*worker).reserve},
+	{"allocate", "allocate registers", formPosed, formSolved, false, (*worker).allocate},
 	{"improve", "split live ranges by minimum cuts, place stores, recolor", formSolved, formSolved, true, (*worker).improveResult},
-	{"frame-pointer", "keep a frame pointer where that makes slot addresses shorter", formSolved, formSolved, true, (*worker).framePointer},
-	{"apply", "rewrite the code with the result's registers, slots and moves", formSolved, formAllocated, false, (*worker).apply},
+	{"frame-pointer", "keep a frame pointer where it shortens slot addresses", formSolved, formSolved, true, (*worker).framePointer},
+	{"apply", "rewrite the code with the allocated registers, slots and moves", formSolved, formAllocated, false, (*worker).apply},
 	{"stores", "eliminate redundant spill stores", formAllocated, formAllocated, true, (*worker).stores},
 	{"thread", "thread jumps through empty blocks", formAllocated, formAllocated, true, (*worker).thread},
 	{"heads", "hoist common prefixes of a branch's successors", formAllocated, formAllocated, true, (*worker).heads},
-	{"merge", "merge equal blocks and equal tails", formAllocated, formAllocated, true, (*worker).merge},
+	{"merge", "merge identical blocks and common tails", formAllocated, formAllocated, true, (*worker).merge},
 	{"rethread", "thread jumps through blocks that merging has emptied", formAllocated, formAllocated, true, (*worker).thread},
-	{"duplicate", "tail-duplicate short blocks that branch indirectly", formAllocated, formAllocated, true, (*worker).duplicate},
-	{"order", "choose the order of blocks", formAllocated, formAllocated, true, (*worker).order},
+	{"duplicate", "tail-duplicate short blocks that end in indirect branches", formAllocated, formAllocated, true, (*worker).duplicate},
+	{"order", "order the blocks", formAllocated, formAllocated, true, (*worker).order},
 	{"hoist", "speculate short blocks", formAllocated, formAllocated, true, (*worker).hoist},
 	{"frame", "lay out the frame, insert prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
-	{"land", "mark indirect-branch targets where the module wants them checked, reserve patchable entries", formFramed, formFramed, true, (*worker).land},
-	{"returns", "copy short returns over jumps to them", formFramed, formFramed, true, (*worker).returns},
-	{"retarget", "compute values where moves and exchanges behind them bring them", formFramed, formFramed, true, (*worker).retarget},
+	{"land", "mark indirect-branch targets where the module has them enforced, reserve patchable function entries", formFramed, formFramed, true, (*worker).land},
+	{"returns", "replace jumps to short returns by copies of the returns", formFramed, formFramed, true, (*worker).returns},
+	{"retarget", "compute values in the registers that later moves and exchanges bring them to", formFramed, formFramed, true, (*worker).retarget},
 	{"flags", "eliminate redundant compares", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "use shorter encodings where the destination overlaps no source", formFramed, formFramed, true, (*worker).apart},
-	{"exchange", "move registers by exchanges, or by push and pop, where that is shorter", formFramed, formFramed, true, (*worker).exchange},
+	{"exchange", "move registers by exchanges or by push and pop where shorter", formFramed, formFramed, true, (*worker).exchange},
 	{"dependencies", "break false dependencies", formFramed, formFramed, true, (*worker).dependencies},
-	{"fuse", "make one instruction of two: pairs of loads and stores, accesses that add to their base, returns that restore registers", formFramed, formFramed, true, (*worker).fuse},
+	{"fuse", "combine instructions: load and store pairs, accesses with base update, returns that restore registers", formFramed, formFramed, true, (*worker).fuse},
 	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
 	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
-	{"outline", "make routines of runs of instructions that are in several places of the module, where size is all that counts", formFramed, formFramed, true, nil},
+	{"outline", "outline instruction sequences that repeat in the module, in minsize functions", formFramed, formFramed, true, nil},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "encode machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
@@ -99,12 +99,12 @@ var passes = []pass{
 type PassInfo struct {
 	Name     string `json:"name"`
 	Doc      string `json:"doc"`      // one line
-	Needs    string `json:"needs"`    // the form that a function must have
-	Makes    string `json:"makes"`    // the form that it has afterwards
+	Needs    string `json:"needs"`    // form that the pass requires
+	Makes    string `json:"makes"`    // form that the pass produces
 	Optional bool   `json:"optional"` // Options.Without may name it
 }
 
-// Passes returns the passes that a function goes through, in order.
+// Passes returns the passes of the pipeline, in order.
 func Passes() []PassInfo {
 	list := make([]PassInfo, len(passes))
 	for i, p := range passes {
@@ -113,7 +113,7 @@ func Passes() []PassInfo {
 	return list
 }
 
-// passByName returns the number of a pass; the error lists the names there are.
+// passByName returns the index of a pass; the error lists the valid names.
 func passByName(name string) (int, error) {
 	names := make([]string, len(passes))
 	for i := range passes {
@@ -121,10 +121,10 @@ func passByName(name string) (int, error) {
 			return i, nil
 		}
 	}
-	return 0, fmt.Errorf("no pass %q; there are: %s", name, strings.Join(names, ", "))
+	return 0, fmt.Errorf("unknown pass %q (valid: %s)", name, strings.Join(names, ", "))
 }
 
-// lastPass returns the number of the pass to stop after.
+// lastPass returns the index of the pass to stop after.
 func (o *Options) lastPass() (int, error) {
 	if o.StopAfter != "" {
 		return passByName(o.StopAfter)
@@ -133,8 +133,8 @@ func (o *Options) lastPass() (int, error) {
 	return slices.IndexFunc(passes, func(p pass) bool { return p.makes == last }), nil
 }
 
-// leftOut returns by pass whether it is left out.
-func (o *Options) leftOut() ([]bool, error) {
+// disabled returns by pass whether it is disabled.
+func (o *Options) disabled() ([]bool, error) {
 	out := make([]bool, len(passes))
 	for _, name := range o.Without {
 		i, err := passByName(name)
@@ -142,14 +142,14 @@ func (o *Options) leftOut() ([]bool, error) {
 			return nil, err
 		}
 		if !passes[i].optional {
-			return nil, fmt.Errorf("pass %s cannot be left out: nothing else makes %s code", name, passes[i].makes)
+			return nil, fmt.Errorf("pass %s cannot be disabled: no other pass makes %s code", name, passes[i].makes)
 		}
 		out[i] = true
 	}
 	return out, nil
 }
 
-// leaveText leaves out the pass that writes text where machine code is made.
+// leaveText disables the pass that writes text if machine code is emitted.
 func (c *compiler) leaveText() {
 	if passes[c.last].makes == formCode {
 		c.without[slices.IndexFunc(passes, func(p pass) bool { return p.makes == formText })] = true
@@ -161,23 +161,23 @@ func (c *compiler) leaveText() {
 type State struct {
 	IR      *ir.Func
 	Code    *mach.Func        // nil before selection
-	Problem *regalloc.Problem // nil but from pass problem to pass apply
-	Result  *regalloc.Result  // nil but from pass allocate to pass apply
+	Problem *regalloc.Problem // nil except from pass problem to pass apply
+	Result  *regalloc.Result  // nil except from pass allocate to pass apply
 	Text    []byte            // nil before assembly
 
 	index   int    // of the function
 	running string // the pass
 	form    form
 	metric  regalloc.Metric
-	draft   *regalloc.Result // of Problem, from pass reserve to pass allocate, if there is one
-	flow    *cfg.Info        // of Problem, from pass allocate to pass improve, if computed
+	draft   *regalloc.Result // of Problem, from pass reserve to pass allocate, or nil
+	flow    *cfg.Info        // of Problem, from pass allocate to pass improve, or nil
 	stats   *FuncStats
 }
 
-// Metric returns what allocation minimizes in the function.
+// Metric returns the metric that allocation minimizes in the function.
 func (s *State) Metric() regalloc.Metric { return s.metric }
 
-// WriteTo writes the function as text, in the form that it has.
+// WriteTo writes the function as text in its current form.
 func (s *State) WriteTo(w io.Writer) (int64, error) {
 	var b strings.Builder
 	switch {
@@ -198,7 +198,7 @@ func (s *State) WriteTo(w io.Writer) (int64, error) {
 	return int64(n), err
 }
 
-// verify lists the violations of the rules of s's form.
+// verify returns the violations of the rules of s's form.
 func (w *worker) verify(s *State) []error {
 	switch s.form {
 	case formRead:
@@ -225,11 +225,11 @@ func (w *worker) verify(s *State) []error {
 	return nil
 }
 
-// prove lists the errors of an allocation.
+// prove returns the errors of an allocation.
 func (w *worker) prove(s *State) (errs []error) {
 	findings := check.Result(s.Problem, s.Result)
 	for i := range findings {
-		errs = append(errs, fmt.Errorf("allocation of @%s by %T is wrong: %w", s.IR.Name, w.allocator(s.IR), &findings[i]))
+		errs = append(errs, fmt.Errorf("incorrect allocation of @%s by %T: %w", s.IR.Name, w.allocator(s.IR), &findings[i]))
 	}
 	return errs
 }
@@ -274,8 +274,9 @@ func (w *worker) divide(s *State) error {
 	return nil
 }
 
-// registerCost is the cost of a register in selection, in addition to the bytes of the tile that computes it. Sharing
-// costs spills and saved registers: by measurement (docs/design/constants.md), code is smallest with 2.
+// registerCost is the cost of a register in selection, in addition to the bytes of the tile that defines it: sharing a
+// value can cause spills and callee-saved registers. 2 was measured to give the smallest code
+// (docs/design/constants.md).
 const registerCost = 2
 
 func (w *worker) selectTiles(s *State) (err error) {
@@ -303,7 +304,7 @@ func (w *worker) narrow(s *State) error {
 	return nil
 }
 
-// pose builds the Problem: in new memory if it may be retained.
+// pose builds the Problem, in new memory if it may be retained.
 func (w *worker) pose(s *State) error {
 	if w.opts.Observe != nil {
 		s.Problem = mach.Problem(s.Code)
@@ -342,8 +343,8 @@ func (w *worker) allocate(s *State) (err error) {
 	return w.named(err)
 }
 
-// place returns where in the module's text instruction i of the Problem comes from, as file:line:column: the
-// instruction itself, else the nearest one before it, else the function. Without a line it is the module's name.
+// place returns the position of instruction i of the Problem in the module's text, as file:line:column: of the
+// instruction itself, else of the nearest one before it, else of the function. Without a line it is the module's name.
 func (w *worker) place(s *State, i regalloc.InstrID) string {
 	line, col := int32(s.IR.Line), int32(s.IR.Col)
 	n := regalloc.InstrID(0)
@@ -366,13 +367,13 @@ func (w *worker) place(s *State, i regalloc.InstrID) string {
 
 // improveResult improves the Result if the allocator requests it.
 func (w *worker) improveResult(s *State) error {
-	if w.improves && !w.hurries(s.IR) {
+	if w.improves && !w.usesFastAllocator(s.IR) {
 		s.Result = w.better.ResultWith(s.Problem, s.flow, s.Result, w.options(s))
 	}
 	return nil
 }
 
-// options returns those of the allocation of s.
+// options returns the allocation options for s.
 func (w *worker) options(s *State) regalloc.Options {
 	opts := regalloc.Options{Metric: s.metric, OutOfSSA: w.opts.OutOfSSA.Name, Fuel: w.opts.Fuel, Context: w.ctx, Budget: w.opts.Budget}
 	if w.opts.Improve != nil {
@@ -395,7 +396,7 @@ func (w *worker) apply(s *State) error {
 		debuginfo.Locate(s.Code, s.Problem, s.Result)
 		if w.opts.Check {
 			if findings := check.Observations(s.Problem, s.Result, observations(s.Code.Places)); len(findings) > 0 {
-				return fmt.Errorf("%s: the places of variables of @%s are wrong: %w (%d violations)", nameOf(w.m), s.IR.Name, &findings[0], len(findings))
+				return fmt.Errorf("%s: incorrect variable locations of @%s: %w (%d violations)", nameOf(w.m), s.IR.Name, &findings[0], len(findings))
 			}
 		}
 	}
@@ -415,7 +416,7 @@ func (w *worker) apply(s *State) error {
 	return w.named(err)
 }
 
-// observations returns the claims that places make.
+// observations returns the variable locations in places as claims to check.
 func observations(places *mach.Places) (list []check.Observation) {
 	if places == nil {
 		return nil
@@ -481,7 +482,7 @@ func (w *worker) frame(s *State) error {
 	return w.placed(s.IR, insert(s.Code, s.metric))
 }
 
-// placed is named with the place of f, if that is known.
+// placed returns err with the position of f, if known.
 func (w *worker) placed(f *ir.Func, err error) error {
 	if err != nil && f.Line > 0 {
 		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), f.Line, f.Col, err)
@@ -545,7 +546,7 @@ func (w *worker) shareJumps(s *State) error {
 	return nil
 }
 
-// settle does the part common to text and machine code: it places literal pools, and assigns addresses to debug
+// settle does the work common to text and machine code: it places literal pools and assigns addresses to debug
 // information.
 func (w *worker) settle(s *State) error {
 	if err := mach.Fields(s.Code); err != nil {

@@ -124,8 +124,8 @@ func TestPassErrors(t *testing.T) {
 		opts spillway.Options
 		want string
 	}{
-		{spillway.Options{Without: []string{"select"}}, "pass select cannot be left out"},
-		{spillway.Options{Without: []string{"color"}}, `no pass "color"; there are: promote, stack-protector, stack-coloring, legalize, simplify,`},
+		{spillway.Options{Without: []string{"select"}}, "pass select cannot be disabled"},
+		{spillway.Options{Without: []string{"color"}}, `unknown pass "color" (valid: promote, stack-protector, stack-coloring, legalize, simplify,`},
 		{spillway.Options{StopAfter: "color"}, `no pass "color"`},
 	} {
 		_, err := spillway.Compile(context.Background(), parse(t, passesExample), c.opts)

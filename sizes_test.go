@@ -31,12 +31,12 @@ b:
 		want         string // "": no error
 	}{
 		{"i386", "@g = global [2147483647 x i8] zeroinitializer", both, ""},
-		{"i386", "@g = global [2147483648 x i8] zeroinitializer", both, "a.ll:2:1: @g, 2147483648 bytes aligned to 0, has no room in the memory of i386; "},
+		{"i386", "@g = global [2147483648 x i8] zeroinitializer", both, "a.ll:2:1: @g, 2147483648 bytes aligned to 0, does not fit in the address space of i386; "},
 		{"i386", "@g = common global [5000000000 x i8] zeroinitializer", both, "a.ll:2:1: @g, 5000000000 bytes"},
 		{"x86_64", "@g = global [5000000000 x i8] zeroinitializer", both, ""},
 		{"i386", "@g = global i8 0, align 2147483648", both, ""},
-		{"i386", "@g = global i8 0, align 4294967296", both, "a.ll:2:1: @g, 1 bytes aligned to 4294967296, has no room"},
-		{"i386", "define void @f() align 4294967296 {\n  ret void\n}", both, "a.ll:2:13: @f, 0 bytes aligned to 4294967296, has no room"},
+		{"i386", "@g = global i8 0, align 4294967296", both, "a.ll:2:1: @g, 1 bytes aligned to 4294967296, does not fit"},
+		{"i386", "define void @f() align 4294967296 {\n  ret void\n}", both, "a.ll:2:13: @f, 0 bytes aligned to 4294967296, does not fit"},
 		{"x86_64", "define void @f() align 4294967296 {\n  ret void\n}", both, ""},
 		{"x86_64", strings.ReplaceAll(far, "TYPE", "i8"), objects, "a.ll:31:1: @x: the distance "},
 		{"x86_64", strings.ReplaceAll(far, "TYPE", "i16"), objects, ""},

@@ -10,41 +10,40 @@ import (
 	"spillway/target"
 )
 
-// FuncStats says what became of a function.
+// FuncStats are the statistics of a compiled function.
 type FuncStats struct {
 	Name         string  `json:"name"`
-	Instructions int     `json:"instructions"`          // tiles, at the end
-	Bytes        int     `json:"bytes"`                 // predicted length of the text
-	BytesBound   bool    `json:"bytes_bound,omitempty"` // Bytes is a bound: it has inline assembly that is not understood
+	Instructions int     `json:"instructions"`          // machine instructions, at the end
+	Bytes        int     `json:"bytes"`                 // predicted size of the code
+	BytesBound   bool    `json:"bytes_bound,omitempty"` // Bytes is an upper bound: the function has inline assembly of unknown size
 	SpillLoads   int     `json:"spill_loads"`
 	SpillStores  int     `json:"spill_stores"`
 	Folded       int     `json:"folded"` // instructions with a spilled operand in memory
 	Remats       int     `json:"remats"`
-	Moves        int     `json:"moves"` // made by allocation
+	Moves        int     `json:"moves"` // inserted by allocation
 	Swaps        int     `json:"swaps"`
 	Permutations int     `json:"permutations"` // see FeatureInfo
 	FrameSize    int64   `json:"frame_size"`
 	Cost         float64 `json:"cost"` // of the allocation, under its metric
-	// Bound is a lower bound on the cost of any allocation of the function, Gap how
-	// far Cost is above it as a share of Cost, Iterations how many rounds of
-	// improvement there were. Bound is nil (null) and Gap 1 where nothing is known.
+	// Bound is a lower bound on the cost of any allocation of the function, Gap the distance of Cost above it as a
+	// share of Cost, Iterations the number of rounds of improvement. Bound is nil (null) and Gap 1 if unknown.
 	Bound *float64 `json:"bound"`
 	Gap   float64  `json:"gap"`
-	// ModelBound and ModelGap are the same for allocations with a value in one register at a time
+	// ModelBound and ModelGap are the same for allocations that keep a value in one register at a time
 	// (regalloc.Result.ModelBound).
 	ModelBound *float64 `json:"model_bound"`
 	ModelGap   *float64 `json:"model_gap"` // null: Cost is below ModelBound
 	Iterations int      `json:"iterations"`
-	// Transfers says where values moved when registers were assigned, before blocks
-	// were merged and reordered; by cause, in the order of mach.Cause.
+	// Transfers are the parallel copies that allocation inserted, before blocks were merged and reordered, by cause in
+	// the order of mach.Cause.
 	Transfers []TransferStats `json:"transfers"`
-	// Times are the nanoseconds that each pass took.
+	// Times are the durations of the passes in nanoseconds.
 	Times []PassTime `json:"times"`
 
-	span asm.Span // of what becomes text
+	span asm.Span // of the function's text
 }
 
-// settle counts the bytes of code again, which has its place in an object.
+// settle updates the size from the encoded code.
 func (s *FuncStats) settle(code *encode.Code) {
 	if code != nil && s.Bytes > 0 {
 		s.Bytes = code.Bytes()
@@ -70,10 +69,10 @@ func settleTails(stats []FuncStats) {
 	}
 }
 
-// TransferStats are the instructions for the groups of moves of one cause.
+// TransferStats are the statistics of the parallel copies of one cause.
 type TransferStats struct {
 	Cause        string `json:"cause"`
-	Groups       int    `json:"groups"` // moves that happen at once
+	Groups       int    `json:"groups"` // parallel copies
 	Moves        int    `json:"moves"`
 	Swaps        int    `json:"swaps"`
 	Permutations int    `json:"permutations"`
@@ -82,7 +81,7 @@ type TransferStats struct {
 	Remats       int    `json:"remats"`
 }
 
-// transfer counts the instructions of one group of moves.
+// transfer counts the instructions of one parallel copy.
 func (s *FuncStats) transfer(t *mach.Transfer) {
 	if s.Transfers == nil {
 		s.Transfers = make([]TransferStats, mach.NumCauses)
@@ -110,7 +109,7 @@ func (s *FuncStats) transfer(t *mach.Transfer) {
 	}
 }
 
-// PassTime is the time that a pass took.
+// PassTime is the duration of a pass.
 type PassTime struct {
 	Pass string `json:"pass"`
 	Ns   int64  `json:"ns"`
@@ -122,7 +121,7 @@ func (s *FuncStats) allocated(cost float64, r *regalloc.Result) {
 	s.ModelBound, s.ModelGap = Known(r.ModelBound), r.ModelGap(cost)
 }
 
-// Known returns a lower bound as statistics have it: nil if it is regalloc.NoBound.
+// Known returns a lower bound for statistics: nil if it is regalloc.NoBound.
 func Known(bound float64) *float64 {
 	if bound == regalloc.NoBound {
 		return nil

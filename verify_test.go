@@ -27,7 +27,7 @@ func TestInvalidModules(t *testing.T) {
 			m.Globals = append(m.Globals, nil)
 			b.Ret(f.Params[0])
 		}},
-		{"position", "front.x:7:3: the module is not valid", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
+		{"position", "front.x:7:3: invalid module", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
 			b.Line, b.Col = 7, 3
 			b.Ret(b.Int(ir.I8, 1))
 		}},

@@ -1,11 +1,8 @@
-// Package cfg holds the classic analyses of control-flow graphs: depth-first
-// orders, dominators, loops, critical edges and block frequencies. A graph is
-// anything that can count its blocks and list their successors; results are flat
-// arrays indexed by block number, immutable once made, unless a
-// Workspace is told to make the next ones in the same memory.
+// Package cfg holds the classic analyses of control-flow graphs: depth-first orders, dominators, loops, critical edges
+// and block frequencies. A graph is anything that can count its blocks and list their successors; results are flat
+// arrays indexed by block number, immutable, unless a Workspace reuses their memory for the next ones.
 //
-// Block 0 is the entry. Blocks that cannot be reached from it are allowed: they
-// come last in every order and have no dominator.
+// Block 0 is the entry. Unreachable blocks are allowed: they come last in every order and have no dominator.
 //
 //	| type      | what it is                                | time             |
 //	|-----------|-------------------------------------------|------------------|

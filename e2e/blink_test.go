@@ -73,7 +73,7 @@ func TestBareRefused(t *testing.T) {
 		"overlaps read-only contents":              {"--ttext", "0x100", "--tdata", "0xf8"},
 		"symbol _start is defined twice":           {"--ttext", "0", "-Wl,--defsym=_start=4"},
 		"-defsym without -Ttext":                   {"-Wl,--defsym=other=4"},
-		"want a number":                            {"--ttext", "here"},
+		"must be a number":                         {"--ttext", "here"},
 	} {
 		if r := spill(append([]string{"build", "--linker", "own", file, "-o", filepath.Join(dir, "a.elf")}, flags...)...).run(t); r.ok() || !strings.Contains(r.stderr, want) {
 			t.Errorf("%v: %s", flags, r)

@@ -71,7 +71,7 @@ func TestHandOver(t *testing.T) {
 	}
 	command{name: prog}.must(t)
 	r = spill("build", "--linker", "own", "-Wl,--print-map", "-o", prog, hello).run(t)
-	if r.code != 3 || !strings.Contains(r.stderr, "--linker cc does it") {
+	if r.code != 3 || !strings.Contains(r.stderr, "use --linker cc") {
 		t.Errorf("with --linker own: %v", r)
 	}
 	r = spill("build", "-o", prog, hello, hello).run(t)

@@ -148,7 +148,7 @@ define internal i32 @deep(i32 %n) noinline {
 		}
 	}
 	r := spill("run", "--native", "--count", file).run(t)
-	if r.code != 2 || !strings.Contains(r.stderr, "leave out --native") {
+	if r.code != 2 || !strings.Contains(r.stderr, "remove --native") {
 		t.Errorf("--native --count: %s", r)
 	}
 	r = spill("run", "--native", "--target", "i386", file).run(t)

@@ -11,8 +11,8 @@ import (
 	"spillway/regalloc"
 )
 
-// WriteValue writes where a value is and what that costs: one that the text calls %x, or v12 as the document numbers
-// them. It is an error if there is none of that name.
+// WriteValue writes the locations of a value and their costs. The value is given by its name in the IR, %x, or its
+// number in the document, v12; an unknown one is an error.
 func (d *Document) WriteValue(w io.Writer, name string) error {
 	var b strings.Builder
 	found := false
@@ -27,20 +27,20 @@ func (d *Document) WriteValue(w io.Writer, name string) error {
 		}
 	}
 	if !found {
-		return fmt.Errorf("%s: @%s has no value %s when registers are allocated: values that other instructions absorb, and constants, have no register", d.File, d.Function, name)
+		return fmt.Errorf("%s: @%s has no value %s when registers are allocated: constants and values folded into other instructions have no register", d.File, d.Function, name)
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
 }
 
-// partOf reports whether legalization made a value that is called part of the one that is called whole.
+// partOf reports whether the value named part was split from the one named whole by legalization.
 func partOf(part, whole string) bool {
 	base, n, found := strings.Cut(strings.TrimPrefix(part, whole), ".")
 	_, err := strconv.Atoi(n)
 	return found && base == "" && err == nil && strings.HasPrefix(part, whole)
 }
 
-// WriteLine writes what became of a line of the text: instructions, what their registers cost, and machine code.
+// WriteLine writes the code of a line of the IR: instructions, the costs of their registers, and machine code.
 func (d *Document) WriteLine(w io.Writer, line int) error {
 	var b strings.Builder
 	found := false
@@ -66,7 +66,7 @@ func (d *Document) WriteLine(w io.Writer, line int) error {
 	return err
 }
 
-// writeProgram writes the lines of the program that a line of the text comes from.
+// writeProgram writes the program's source lines of a line of the IR.
 func (d *Document) writeProgram(b *strings.Builder, line int) {
 	if d.Program == nil {
 		return
@@ -87,7 +87,7 @@ type answer struct {
 	*strings.Builder
 	d     *Document
 	run   *Run
-	names []string // of values, as the text has them: numbers, too
+	names []string // of values in the IR, including numbers
 }
 
 func newAnswer(b *strings.Builder, d *Document, r *Run) answer {
@@ -131,15 +131,15 @@ func (a answer) head() {
 	a.printf("\n")
 }
 
-// value writes where a value is, and its events.
+// value writes the locations of a value, and its events.
 func (a answer) value(v int) {
 	x := &a.run.Values[v]
 	a.printf("\n%s of %s, costs %.4g", a.name(v), x.Class, x.Cost)
 	switch {
 	case x.Def < 0:
-		a.printf("; comes over the edges into its block")
+		a.printf("; a parameter of its block")
 	case x.Remat:
-		a.printf("; computed by i%d%s, and again wherever that is cheaper", x.Def, a.line(x.Def))
+		a.printf("; computed by i%d%s, rematerialized where cheaper", x.Def, a.line(x.Def))
 	default:
 		a.printf("; computed by i%d%s", x.Def, a.line(x.Def))
 	}
@@ -184,7 +184,7 @@ func (a answer) steps(v int) {
 		if s.Instr[k] >= 0 {
 			a.printf(" at i%d", s.Instr[k])
 		}
-		if s.Why[k] != said { // not again and again
+		if s.Why[k] != said { // do not repeat reasons
 			said = s.Why[k]
 			a.printf(": %s", a.d.Texts[said])
 		}
@@ -198,7 +198,7 @@ func (a answer) place(p int) string {
 	case InMemory:
 		return "memory"
 	case Recomputed:
-		return "nowhere, to be computed again"
+		return "nowhere, to be rematerialized"
 	}
 	return a.lane(p)
 }
@@ -258,7 +258,7 @@ func (a answer) event(e *Event, indent string) {
 	if e.To >= 0 {
 		a.printf(" to %s", a.lane(e.To))
 	}
-	a.printf(", price %.4g, executed %.4g times (%s): %s\n", e.Price, e.Freq, e.Cause, e.Why)
+	a.printf(", cost %.4g, executed %.4g times (%s): %s\n", e.Price, e.Freq, e.Cause, e.Why)
 }
 
 func (a answer) name(v int) string {

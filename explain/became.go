@@ -17,7 +17,7 @@ type moved struct {
 	comes       bool // into the block
 }
 
-// became records as steps where values are in r; if was is not nil, as far as they were elsewhere there.
+// became records the locations of values in r as steps; if was is not nil, only those that differ.
 func (c *Recorder) became(was, r *regalloc.Result, why string) {
 	before := make([][]change, len(c.p.VRegs))
 	if was != nil {
@@ -39,7 +39,7 @@ func (c *Recorder) became(was, r *regalloc.Result, why string) {
 	}
 }
 
-// movedTo appends what value v does in the blocks in which it is not all the same before as now.
+// movedTo appends the changes of value v in the blocks in which now differs from before.
 func (c *Recorder) movedTo(list []moved, v int, before, now []change, all bool) []moved {
 	for len(before)+len(now) > 0 {
 		b := -1
@@ -67,7 +67,7 @@ func (c *Recorder) movedTo(list []moved, v int, before, now []change, all bool) 
 	return list
 }
 
-// inBlock takes the changes in block b off the front of a list.
+// inBlock removes the changes in block b from the front of a list and returns them.
 func inBlock(list *[]change, b int) []change {
 	n := 0
 	for n < len(*list) && (*list)[n].block == b {
@@ -93,8 +93,8 @@ func (x *moved) kind() regalloc.DecisionKind {
 	return regalloc.Split
 }
 
-// places returns for each value where it is in r, block by block in the order of their instructions: in a register if it is in one, and
-// else in memory. Of where it is in neither there is nothing.
+// places returns the locations of each value in r, block by block in instruction order: a register if it is in one,
+// else memory, else none.
 func (c *Recorder) places(r *regalloc.Result) [][]change {
 	out := make([][]change, len(c.p.VRegs))
 	order := c.p.AppendByInstr(nil)
@@ -116,7 +116,7 @@ func (c *Recorder) places(r *regalloc.Result) [][]change {
 	return out
 }
 
-// placesIn appends where a value with such ranges is in block b.
+// placesIn appends the locations of a value with the given ranges in block b.
 func (c *Recorder) placesIn(out []change, ranges [][3]int, b int) []change {
 	first, end := 2*c.run.Blocks[b].First, 2*c.run.Blocks[b].End
 	var at []int
@@ -145,7 +145,7 @@ func (c *Recorder) placesIn(out []change, ranges [][3]int, b int) []change {
 	return out
 }
 
-// placeAt returns where a value with such ranges is at a point.
+// placeAt returns the location of a value with the given ranges at a point.
 func (c *Recorder) placeAt(ranges [][3]int, point int) int {
 	place := Nowhere
 	for _, x := range ranges {

@@ -13,9 +13,8 @@ import (
 	"spillway/regalloc/improve"
 )
 
-// Compile compiles m to assembly and adds the run to d. The allocator of opts, which o names, works on the function
-// that d is about only, and its boards are recorded if its result is that of puzzles; other functions, of which d says nothing, get
-// the fastest.
+// Compile compiles m to assembly and adds the run to d. The allocator of opts, named in o, allocates only the function
+// of d, and its boards are recorded if its result is the puzzle allocator's; other functions use the fastest allocator.
 func (d *Document) Compile(ctx context.Context, m *ir.Module, opts spillway.Options, o Options) error {
 	r := d.Record(m, &opts, o)
 	start := opts.Allocator
@@ -45,15 +44,15 @@ func (d *Document) Compile(ctx context.Context, m *ir.Module, opts spillway.Opti
 	return r.Finish(out)
 }
 
-// chosen forgets the boards of an allocator whose result is not taken.
+// chosen discards the boards of an allocator whose result is not used.
 func (c *Recorder) chosen(taken bool) {
 	if !taken {
 		c.run.Boards = nil
 	}
 }
 
-// Only returns a function that makes allocators by start for one function, and fast ones for all others, which are not
-// explained.
+// Only returns a function that makes allocators by start for one function, and the fastest ones for all others, which
+// are not explained.
 func Only(function string, start func() regalloc.Allocator) func() regalloc.Allocator {
 	return func() regalloc.Allocator {
 		o := &only{function: function, wanted: start(), other: fast.New()}

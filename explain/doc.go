@@ -1,9 +1,9 @@
-// Package explain records how a function is compiled, from its text to bytes, as one Document: what each pass made
-// of it, where each value is from point to point, what every spill, move and recomputation costs and why it is there,
-// the parallel copies, the puzzles, and the prices of registers. Package web makes a page of it.
+// Package explain records how a function is compiled, from IR to machine code, as a Document: the output of each pass,
+// the location of each value at each point, the cost of every spill, move and rematerialization and the reason for it,
+// the parallel copies, the puzzles, and the prices of registers. Package web renders it as a page.
 //
-// A Recorder hooks into spillway.Options, which must compile with one worker. It takes the function apart after
-// passes, so that a compilation without a Recorder does nothing for it, and one with it makes the same code.
+// A Recorder installs hooks in spillway.Options, which must compile with one worker. It examines the function after
+// passes, so a compilation without a Recorder has no overhead, and one with it emits the same code.
 //
 // # Where values are
 //
@@ -18,9 +18,10 @@
 //
 // # Why
 //
-// A value that is in memory for a stretch is so since no register is free all through it, or since memory costs less.
-// The stretch is looked at point by point: a call that destroys what is not taken, pressure, registers that are free
-// only in turns, or a register that is free but must be saved first. The reason names who has the registers.
+// A value is in memory for an interval because no register is free throughout, or because memory costs less. The
+// interval is examined point by point: a call clobbers the free registers, pressure is too high, different registers
+// are free at different points, or a register is free but would have to be saved first. The reason names the values
+// that occupy the registers.
 //
 // # Requires, ensures
 //

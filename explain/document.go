@@ -1,17 +1,17 @@
 package explain
 
-// Format is the number of the form of a Document.
+// Format is the version of the Document format.
 const Format = 1
 
-// A Document explains a function: how one compilation, or several, came from its text to bytes.
-// Its JSON form is documented in docs/explain.md.
+// A Document explains how one or several compilations turned a function from its text into machine code. Its JSON form
+// is documented in docs/explain.md.
 type Document struct {
 	Format   int      `json:"format"`
 	Function string   `json:"function"`
 	File     string   `json:"file"`
 	Source   Source   `json:"source"`
-	Program  *Program `json:"program,omitempty"` // nil: there is no debug information
-	Texts    []string `json:"texts"`             // every line of a pass once; Lines.Text are indices into it
+	Program  *Program `json:"program,omitempty"` // nil: no debug information
+	Texts    []string `json:"texts"`             // every line of the passes, without duplicates; Lines.Text are indices into it
 	Runs     []*Run   `json:"runs"`
 }
 
@@ -45,9 +45,9 @@ type Run struct {
 
 // Totals are sums over the function.
 type Totals struct {
-	Cost         float64  `json:"cost"`        // of the allocation, in the unit of the metric: the sum of the prices of Events
-	Bound        *float64 `json:"bound"`       // no allocation costs less; null: not known
-	ModelBound   *float64 `json:"model_bound"` // none with a value in one register at a time
+	Cost         float64  `json:"cost"`        // of the allocation, in the unit of the metric: the sum of the costs of Events
+	Bound        *float64 `json:"bound"`       // lower bound on the cost of any allocation; null: unknown
+	ModelBound   *float64 `json:"model_bound"` // the same for allocations with a value in one register at a time
 	Iterations   int      `json:"iterations"`
 	Kinds        []Total  `json:"kinds"` // by Event.Kind
 	Instructions int      `json:"instructions"`
@@ -63,22 +63,22 @@ type Total struct {
 	Price float64 `json:"price"`
 }
 
-// A Pass is the result of a pass on the function.
+// A Pass is the output of a pass for the function.
 type Pass struct {
 	Name    string `json:"name"`
 	Doc     string `json:"doc"`
 	Form    string `json:"form"`
 	Changed bool   `json:"changed"` // if not, it has no Lines
 	Lines   Lines  `json:"lines"`
-	// Names are what values of IR (by Value.IR) and blocks (as "b" and their number) are called in this text, where
-	// it is IR: without names of their own they are numbered again by each pass.
+	// Names are the names of IR values (by Value.IR) and blocks ("b" and their number) in this text, if it is IR:
+	// unnamed ones are renumbered by each pass.
 	Names map[string]string `json:"names,omitempty"`
 }
 
-// Lines are the lines of a text, in arrays of one length; 0 or -1 is none.
+// Lines are the lines of a text, as parallel arrays; 0 or -1 is none.
 type Lines struct {
 	Text   []int    `json:"text"`
-	Block  []int    `json:"block"`            // that the line belongs to
+	Block  []int    `json:"block"`            // of the line
 	Instr  []int    `json:"instr,omitempty"`  // of Run.Instrs
 	Line   []int    `json:"line,omitempty"`   // of the file
 	Value  []int    `json:"value,omitempty"`  // of IR
@@ -86,7 +86,7 @@ type Lines struct {
 	Code   []string `json:"code,omitempty"`   // of the machine code, in hexadecimal digits
 }
 
-// A Block is a block at the time of register allocation.
+// A Block is a block at register allocation.
 type Block struct {
 	Name  string  `json:"name"` // of the IR, or ""
 	Freq  float64 `json:"freq"` // executions per call of the function
@@ -119,15 +119,15 @@ type Instr struct {
 
 // A Value is a virtual register.
 type Value struct {
-	Name  string  `json:"name"`  // in the text, or ""
-	IR    int     `json:"ir"`    // number of the value of IR that it holds, or -1
+	Name  string  `json:"name"`  // in the IR, or ""
+	IR    int     `json:"ir"`    // number of the IR value that it holds, or -1
 	Class string  `json:"class"` // of registers
 	Bank  int     `json:"bank"`
-	Remat bool    `json:"remat"` // can be recomputed anywhere
-	Def   int     `json:"def"`   // instruction that computes it, or -1: it is a parameter of a block
+	Remat bool    `json:"remat"` // can be rematerialized anywhere
+	Def   int     `json:"def"`   // defining instruction, or -1: a block parameter
 	Cost  float64 `json:"cost"`  // sum of its Events
-	// Ranges are triples of a lane and two points: the value is needed there from one to before the other. Point 2i is
-	// when instruction i reads, 2i+1 when it writes; moves before instruction i are before point 2i.
+	// Ranges are triples of a lane and two points: the value is needed there from the first to before the second. At
+	// point 2i instruction i reads, at 2i+1 it writes; moves before instruction i are before point 2i.
 	Ranges [][3]int `json:"ranges"`
 }
 
@@ -136,10 +136,10 @@ type Lane struct {
 	Name    string   `json:"name"`
 	Kind    string   `json:"kind"`            // register or slot
 	Bank    int      `json:"bank"`            // of registers; -1 of slots
-	Names   []string `json:"names,omitempty"` // all that it and its parts are called
-	Save    float64  `json:"save,omitempty"`  // price of using it at all
-	Used    bool     `json:"used"`            // some value is in it
-	Out     bool     `json:"out,omitempty"`   // not to be allocated: reserved
+	Names   []string `json:"names,omitempty"` // names of the register and its parts
+	Save    float64  `json:"save,omitempty"`  // cost of using it at all
+	Used    bool     `json:"used"`            // it holds some value
+	Out     bool     `json:"out,omitempty"`   // reserved
 	Size    int      `json:"size,omitempty"`  // of slots
 	Clobber []int    `json:"clobber,omitempty"`
 }
@@ -148,7 +148,7 @@ type Lane struct {
 type Bank struct {
 	Name      string `json:"name"` // of its widest class
 	Registers int    `json:"registers"`
-	// Pressure is by point how many values of the bank are live, wherever they are.
+	// Pressure is the number of live values of the bank by point, wherever they are.
 	Pressure []int `json:"pressure"`
 }
 
@@ -158,52 +158,52 @@ const (
 	Reload = "reload"      // loaded from a slot
 	Move   = "move"        // from register to register
 	Slots  = "memory move" // from slot to slot
-	Remat  = "remat"       // recomputed at its uses
-	Define = "define"      // computed by its instruction, which could have been left out
+	Remat  = "remat"       // rematerialized at its uses
+	Define = "define"      // computed by its instruction, which could be rematerialized instead
 	Folded = "folded"      // read or written in its slot by an instruction
-	Copy   = "copy"        // of the program
-	Encode = "encoding"    // prefixes, and longer or shorter forms, that registers cause
-	Save   = "save"        // a register that callers expect to find unchanged
+	Copy   = "copy"        // in the program
+	Encode = "encoding"    // prefixes, and longer or shorter encodings, due to registers
+	Save   = "save"        // a callee-saved register
 )
 
-// An Event is something that the allocation costs.
+// An Event is a cost of the allocation.
 type Event struct {
 	Kind     string  `json:"kind"`
 	Value    int     `json:"value"` // or -1
-	Instr    int     `json:"instr"` // that it is in, or that it is before; -1: see Edge
+	Instr    int     `json:"instr"` // that it is in or before; -1: see Edge
 	Edge     []int   `json:"edge,omitempty"`
-	From     int     `json:"from"` // lane, or -1: none, or recomputed
+	From     int     `json:"from"` // lane, or -1: none, or rematerialized
 	To       int     `json:"to"`
 	Freq     float64 `json:"freq"`
 	Bytes    int     `json:"bytes"`
 	Price    float64 `json:"price"`
 	Cause    string  `json:"cause"` // a word: call, pressure, split, price, edge, convention, fixed, tied, program ...
-	Why      string  `json:"why"`   // in words
+	Why      string  `json:"why"`   // as text
 	At       int     `json:"at"`    // the instruction of the decision, or -1
 	Transfer int     `json:"transfer"`
 }
 
-// A Transfer is a group of moves that happen at once.
+// A Transfer is a parallel copy.
 type Transfer struct {
 	Cause string   `json:"cause"`
 	Block int      `json:"block"`
 	Instr int      `json:"instr"` // before which it is, or -1: see Edge
 	Edge  []int    `json:"edge,omitempty"`
 	Moves [][3]int `json:"moves"` // value, to, from
-	Ops   []string `json:"ops"`   // the instructions that were chosen
+	Ops   []string `json:"ops"`   // the instructions that implement it
 	Graph []Graph  `json:"graphs"`
 }
 
 // A Graph is the register transfer graph of a Transfer in one bank.
 type Graph struct {
 	Bank   string      `json:"bank"`
-	Edges  [][2]string `json:"edges"` // from, to; a register that keeps its value is a pair with itself
-	Bound  float64     `json:"bound"` // no sequence costs less, where a copy costs 1
+	Edges  [][2]string `json:"edges"` // from, to; a preserved register is a pair with itself
+	Bound  float64     `json:"bound"` // lower bound on the cost of any sequence, a copy costing 1
 	Swap   float64     `json:"swap"`  // cost of a swap; 0: not available
 	Reason []string    `json:"reason"`
 }
 
-// A Board is a puzzle of the puzzle allocator, solved.
+// A Board is a solved puzzle of the puzzle allocator.
 type Board struct {
 	Instr  int     `json:"instr"`
 	Title  string  `json:"title"`
@@ -211,7 +211,7 @@ type Board struct {
 	Pieces []Piece `json:"pieces"`
 }
 
-// An Area is a register on a board: squares that are filled beforehand.
+// An Area is a register on a board: its squares filled initially.
 type Area struct {
 	Name    string `json:"name"`
 	Columns int    `json:"columns"`
@@ -219,7 +219,7 @@ type Area struct {
 	Lower   int    `json:"lower"`
 }
 
-// A Piece lies on a board.
+// A Piece is placed on a board.
 type Piece struct {
 	Kind    string `json:"kind"`
 	Area    int    `json:"area"`
@@ -228,17 +228,18 @@ type Piece struct {
 	Label   string `json:"label"`
 }
 
-// Steps are what the allocator decided, in the order in which it did, in arrays of one length, and after it what improves
-// its result. Of an allocator that does not tell they are what its result shows, block by block.
+// Steps are the decisions of the allocator, in order, as parallel arrays, followed by those of the improvement passes.
+// For an allocator that records no decisions they are derived from its result, block by block.
 type Steps struct {
-	// Kind is begin: an attempt at the whole function, what was decided before is open again; note: nothing changes;
-	// enter: a block is begun; keep: the value is there at its start, or from the beginning of the attempt; assign, split,
-	// evict, spill, fold, copy: the value gets a register, continues elsewhere, leaves its register, is in memory or stored, is
-	// taken by the instruction where it is, or as a copy that is gone afterwards; coalesce: two values are one; simplify: it is colored after those still there.
+	// Kind is begin: an attempt at the whole function, which discards earlier decisions; note: no change; enter: a
+	// block begins; keep: the value is there at its start, or from the beginning of the attempt; assign, split, evict,
+	// spill, fold, copy: the value gets a register, continues elsewhere, leaves its register, is in memory or stored,
+	// is used by the instruction where it is, or as a temporary copy; coalesce: two values are merged; simplify: it is
+	// colored after those still in the graph.
 	Kind  []string `json:"kind"`
 	Value []int    `json:"value"` // or -1
-	Other []int    `json:"other"` // for whom, or with whom; or -1
-	Instr []int    `json:"instr"` // before which, or at which; -1: all over the function
+	Other []int    `json:"other"` // the other value, or -1
+	Instr []int    `json:"instr"` // before which, or at which; -1: in the whole function
 	From  []int    `json:"from"`  // a lane, Nowhere, InMemory or Recomputed
 	To    []int    `json:"to"`
 	Why   []int    `json:"why"` // of Document.Texts
@@ -252,19 +253,19 @@ type Prices struct {
 	// Values are the costs of values in the model: pairs of a value and an amount.
 	Values    [][2]float64 `json:"values"`
 	Stretches []Stretch    `json:"stretches"`
-	// Rents are a point, a lane and the price of the lane there, to four digits: the six highest at a point, those below
-	// a ten-thousandth of the highest of all left out.
+	// Rents are a point, a lane and the price of the lane there, to four digits: the six highest at a point, omitting
+	// those below a ten-thousandth of the highest of all.
 	Rents   [][3]float64 `json:"rents"`
 	Gap     []Part       `json:"gap"` // adds up to Cost less At
 	History []Progress   `json:"history"`
 }
 
-// A Stretch is where a value is in no register.
+// A Stretch is an interval in which a value is in no register.
 type Stretch struct {
 	Value  int     `json:"value"`
 	From   int     `json:"from"`
-	To     int     `json:"to"`     // instructions, both included
-	Lane   int     `json:"lane"`   // the cheapest register all through, or -1: none could hold it
+	To     int     `json:"to"`     // instructions, inclusive
+	Lane   int     `json:"lane"`   // the cheapest register throughout, or -1: none could hold it
 	Spared float64 `json:"spared"` // its rent
 }
 
@@ -276,7 +277,7 @@ type Part struct {
 	By     float64 `json:"by"`
 }
 
-// A Progress is a state of improvement.
+// A Progress is a point in the improvement.
 type Progress struct {
 	Iteration int      `json:"iteration"`
 	Cost      float64  `json:"cost"`

@@ -68,7 +68,7 @@ func (c *Recorder) result(name string, s *spillway.State) {
 	if n >= 0 {
 		c.run.Passes[n].Lines = w.lines
 	}
-	// What the last of the passes leaves counts.
+	// The result of the last pass counts.
 	c.events()
 	c.run.Prices = c.prices(s)
 }
@@ -144,10 +144,10 @@ func (c *Recorder) saved(e *Event, reg regalloc.Reg) {
 			}
 		}
 	}
-	e.Why = fmt.Sprintf("callers expect %s unchanged, so it is saved and restored once per call; it holds %s", c.p.Machine.RegName(whole), listed8(users))
+	e.Why = fmt.Sprintf("%s is callee-saved, so it is saved and restored once per call; it holds %s", c.p.Machine.RegName(whole), listed8(users))
 }
 
-// listed8 lists names, of many the first few.
+// listed8 formats a list of names, abbreviated if long.
 func listed8(names []string) string {
 	const most = 8
 	if len(names) == 0 {
@@ -186,8 +186,8 @@ func (c *Recorder) moved(e *Event, m regalloc.Move, w *why) {
 	w.move(e)
 }
 
-// within adds the events inside an instruction. Its price is divided: accesses of slots and recomputations are what
-// operands are, what is left is the encoding.
+// within adds the events inside an instruction. Its cost is split: slot accesses and rematerializations belong to
+// operands, the rest is the encoding.
 func (c *Recorder) within(i regalloc.InstrID, cost *regalloc.Breakdown, w *why) {
 	p, freq := c.p, c.freq(i)
 	in, ops := &p.Instrs[i], p.Ops(i)
@@ -207,7 +207,7 @@ func (c *Recorder) within(i regalloc.InstrID, cost *regalloc.Breakdown, w *why) 
 	if in.Flags&(regalloc.FlagMove|regalloc.FlagLow) != 0 {
 		e := base
 		e.Kind, e.Cause = Copy, "program"
-		e.Why = "a copy of the program, whose source and destination are not in one place"
+		e.Why = "a copy in the program, whose source and destination have different locations"
 		if len(ops) > 0 {
 			e.Value = int(ops[len(ops)/2].VReg)
 			e.From, e.To = int(c.lanes.of(locs[0])), int(c.lanes.of(locs[len(ops)/2]))
@@ -236,7 +236,7 @@ func (c *Recorder) within(i regalloc.InstrID, cost *regalloc.Breakdown, w *why) 
 		case l.Kind() == regalloc.RegLoc && o.Role != regalloc.Use && p.VRegs[o.VReg].Remat == i:
 			e := base
 			e.Kind, e.Value, e.To, e.Cause = Define, int(o.VReg), int(c.lanes.of(l)), "program"
-			e.Why = "a constant or an address that is computed here and kept; it could be recomputed where it is read"
+			e.Why = "a constant or an address that is computed here and kept; it could be rematerialized at its uses"
 			part := regalloc.Breakdown{RematMoves: freq * regalloc.Metric{Move: 1}.Remat(&p.VRegs[o.VReg]), RematAccesses: freq * regalloc.Metric{Access: 1}.Remat(&p.VRegs[o.VReg]), Bytes: int(p.VRegs[o.VReg].RematBytes)}
 			add(e, part)
 		}
@@ -254,7 +254,7 @@ func tied(ops []regalloc.Operand, k int) bool {
 	return slices.ContainsFunc(ops, func(o regalloc.Operand) bool { return o.Constraint == regalloc.TiedTo && int(o.Tied) == k })
 }
 
-// total adds events up.
+// total sums up the events.
 func (c *Recorder) total() {
 	t := &c.run.Totals
 	*t = Totals{Cost: regalloc.Cost(c.p, c.r, c.metric), Bound: known(c.r.Bound), ModelBound: known(c.r.ModelBound), Iterations: c.r.Iterations, Kinds: []Total{}}
@@ -295,7 +295,7 @@ func (c *Recorder) pressure() {
 		}
 		list := c.run.Banks[x.Bank].Pressure
 		end := 0
-		for _, r := range x.Ranges { // ascending by their beginnings
+		for _, r := range x.Ranges { // ascending by start
 			for k := max(end, r[1]); k < min(r[2], len(list)); k++ {
 				list[k]++
 			}
@@ -386,5 +386,5 @@ var causeWhy = map[mach.Cause]string{
 	mach.CauseFixed:      "the instruction demands certain registers",
 	mach.CauseTied:       "the instruction overwrites an operand",
 	mach.CauseSplit:      "the live range is split here",
-	mach.CauseProgram:    "a copy of the program",
+	mach.CauseProgram:    "a copy in the program",
 }

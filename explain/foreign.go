@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// marks are the suffixes of comments by which llc, and we, mark allocation code.
+// marks are the suffixes of comments by which llc and Spillway mark spill code.
 var marks = []struct{ suffix, kind string }{
 	{"-byte Folded Spill", Folded}, {"-byte Folded Reload", Folded}, {"-byte Spill", Spill}, {"-byte Reload", Reload},
 }
 
-// Foreign adds a run of another compiler, of which only the assembly text of the module is known. Its spills and
-// reloads are those that comments mark, as llc writes them; what they cost is not known.
+// Foreign adds a run of another compiler, given only the assembly text of the module. Spills and reloads are taken from
+// comments in llc's format; their costs are unknown.
 func (d *Document) Foreign(compiler, text string) error {
 	lines := functionLines(text, d.Function)
 	if lines == nil {
-		return fmt.Errorf("%s: its text has no function %s", compiler, d.Function)
+		return fmt.Errorf("%s: no function %s in its assembly", compiler, d.Function)
 	}
 	r := &Run{Options: compiler, Allocator: compiler}
 	if len(d.Runs) > 0 {

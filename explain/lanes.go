@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// lanes number the registers of a machine, parts with their wholes, and then the slots of a Result.
+// lanes numbers the registers of a machine, subregisters with their registers, and then the slots of a Result.
 type lanes struct {
 	m     *regalloc.Machine
 	byReg []int32
@@ -17,7 +17,7 @@ type lanes struct {
 	banks []regalloc.ClassID // by bank: its widest class
 }
 
-// newLanes returns those of the registers that some class has.
+// newLanes returns the lanes of the registers in some class.
 func newLanes(m *regalloc.Machine) *lanes {
 	l := &lanes{m: m, byReg: make([]int32, len(m.Regs)), bank: make([]int, len(m.Classes))}
 	l.findBanks()
@@ -77,7 +77,7 @@ func (l *lanes) findBanks() {
 	}
 }
 
-// of returns the lane of a location, or -1 if it is none.
+// of returns the lane of a location, or -1.
 func (l *lanes) of(x regalloc.Loc) int32 {
 	switch x.Kind() {
 	case regalloc.RegLoc:

@@ -15,7 +15,7 @@ type held struct {
 
 func compareHeld(a, b held) int { return cmp.Or(cmp.Compare(a.lane, b.lane), cmp.Compare(a.v, b.v)) }
 
-// locator finds where values are needed: from when to when, in which lane.
+// locator computes where values are needed: which ranges, in which lane.
 type locator struct {
 	p     *regalloc.Problem
 	r     *regalloc.Result
@@ -97,14 +97,14 @@ func (l *locator) sorted() []held {
 	return list
 }
 
-// open says that h is needed before a point.
+// open records that h is needed before a point.
 func (l *locator) open(h held, end int32) {
 	if old, ok := l.now[h]; !ok || old < end {
 		l.now[h] = end
 	}
 }
 
-// close says that h begins at a point.
+// close records that h starts at a point.
 func (l *locator) close(h held, from int32) {
 	if to, ok := l.now[h]; ok && l.ranges != nil && to > from {
 		l.ranges[h.v] = append(l.ranges[h.v], [3]int{int(h.lane), int(from), int(to)})
@@ -112,7 +112,7 @@ func (l *locator) close(h held, from int32) {
 	delete(l.now, h)
 }
 
-// block walks b backwards: now then contains the needs at its start.
+// block walks b backwards: afterwards now contains the needs at its start.
 func (l *locator) block(b regalloc.BlockID) {
 	p := l.p
 	clear(l.now)
@@ -127,7 +127,7 @@ func (l *locator) block(b regalloc.BlockID) {
 	}
 }
 
-// edge adds what edge e needs at its source.
+// edge adds the needs of edge e at its source.
 func (l *locator) edge(e regalloc.EdgeID, at int32) {
 	to := l.p.Edges[e].To
 	params, args := l.p.BlockParams(to), l.p.EdgeArgs(e)
@@ -158,7 +158,7 @@ func (l *locator) edge(e regalloc.EdgeID, at int32) {
 	}
 }
 
-// moves goes back over moves that are at a point.
+// moves walks backwards over the moves at a point.
 func (l *locator) moves(moves regalloc.Moves, at int32) {
 	for step := range moves.StepsBack() {
 		var opened []held
@@ -179,13 +179,13 @@ func (l *locator) moves(moves regalloc.Moves, at int32) {
 	}
 }
 
-// instr goes back over instruction i.
+// instr walks backwards over instruction i.
 func (l *locator) instr(i regalloc.InstrID) {
 	in, ops := &l.p.Instrs[i], l.p.Ops(i)
 	locs := l.r.Locs[in.Operands[0]:in.Operands[1]]
 	read, write := 2*int32(i), 2*int32(i)+1
 	if slices.Contains(locs, regalloc.Recomputed) && in.Flags&regalloc.FlagRemat != 0 {
-		return // it is left out
+		return // removed
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
 		l.copies(ops, locs, write)
@@ -200,7 +200,7 @@ func (l *locator) instr(i regalloc.InstrID) {
 			at = read
 		}
 		h := held{l.lanes.of(locs[k]), ops[k].VReg}
-		l.open(h, write+1) // nothing may read it
+		l.open(h, write+1) // possibly dead
 		l.close(h, at)
 	}
 	for k := range ops {
@@ -217,7 +217,7 @@ func (l *locator) instr(i regalloc.InstrID) {
 	}
 }
 
-// copies goes back over a parallel copy: what holds a source and is not written holds its copy.
+// copies walks backwards over a parallel copy: a source's location that is not written holds the copy.
 func (l *locator) copies(ops []regalloc.Operand, locs []regalloc.Loc, at int32) {
 	n := len(ops) / 2
 	var opened []held

@@ -10,13 +10,13 @@ import (
 	"spillway/regalloc/netflow/explain"
 )
 
-// Prices are iterated defaultIterations times, or fewer where instructions times iterations would be more than work.
+// Prices are iterated defaultIterations times, or fewer if instructions times iterations would exceed work.
 const (
 	defaultIterations = 100
 	work              = 200_000
 )
 
-// What is left out of rents: those below this share of the highest, and at a point all but so many.
+// Rents that are omitted: those below this share of the highest, and all but this many at a point.
 const (
 	leastRent = 1e-4
 	mostRents = 6
@@ -55,7 +55,7 @@ func rounded(x float64) float64 {
 	return y
 }
 
-// prices prices the result in the model of netflow, nil if it does not fit.
+// prices computes the prices of the result in netflow's model, nil if it does not fit.
 func (c *Recorder) prices(s *spillway.State) *Prices {
 	n := c.opts.Iterations
 	if n < 0 {

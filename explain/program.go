@@ -11,7 +11,7 @@ import (
 	"spillway/ir"
 )
 
-// A Program is the source that the text of a function was compiled from, as far as debug information names it.
+// A Program is the source that a function was compiled from, as given by debug information.
 type Program struct {
 	Files []ProgramFile `json:"files"`
 	// Lines are triples: a line of the text, a file of Files and a line of it, ascending.
@@ -26,11 +26,11 @@ type ProgramFile struct {
 	Note    string   `json:"note,omitempty"` // why there are none
 }
 
-// around is how many lines before and after those that instructions come from are shown.
+// around is the number of context lines shown before and after lines with instructions.
 const around = 2
 
-// AddProgram adds what debug information says of a function of m: the lines that its instructions come from. Files are read
-// by read; those that cannot be, or are not what was compiled, have no lines.
+// AddProgram adds the source lines of a function of m, by its debug information. Files are read by read; those that
+// cannot be read, or have changed since, have no lines.
 func (d *Document) AddProgram(m *ir.Module, function string, read func(name string) ([]byte, error)) {
 	f := definition(m, function)
 	if f == nil || f.Debug == nil || m.Debug == nil {
@@ -58,7 +58,7 @@ func (d *Document) AddProgram(m *ir.Module, function string, read func(name stri
 	d.Program = p.out
 }
 
-// A programmer finds the lines of a Program.
+// A programmer collects the lines of a Program.
 type programmer struct {
 	debug  *ir.Debug
 	text   string // the file with the text
@@ -72,7 +72,7 @@ func (p *programmer) add(text, file, line int) {
 	p.out.Lines = append(p.out.Lines, [3]int{text, file, line})
 }
 
-// file returns the number of a DIFile, or -1 if it is none.
+// file returns the number of a DIFile, or -1.
 func (p *programmer) file(id ir.DebugID) int {
 	if p.debug.Kind(id) != ir.DebugFile {
 		return -1
@@ -101,7 +101,7 @@ func (p *programmer) fill() {
 		}
 		lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 		slices.Sort(used[n])
-		own := n == p.out.Lines[0][1] // the function's: all of it
+		own := n == p.out.Lines[0][1] // the function's own file: all of it
 		for k := 1; k <= len(lines); k++ {
 			at, found := slices.BinarySearch(used[n], k)
 			near := found || at < len(used[n]) && used[n][at]-k <= around || at > 0 && k-used[n][at-1] <= around
@@ -112,7 +112,7 @@ func (p *programmer) fill() {
 	}
 }
 
-// contents returns the text of a DIFile, or why it is not there.
+// contents returns the text of a DIFile, or why it is unavailable.
 func (p *programmer) contents(id ir.DebugID) (text, note string) {
 	if p.debug.Field(id, ir.KeySource).Form == ir.DebugString {
 		return p.debug.Str(id, ir.KeySource), ""
@@ -125,7 +125,7 @@ func (p *programmer) contents(id ir.DebugID) (text, note string) {
 	if dir := p.debug.Str(id, ir.KeyDirectory); dir != "" && !filepath.IsAbs(name) {
 		places[0] = filepath.Join(dir, name)
 	}
-	note = fmt.Sprintf("%s is not there", places[0])
+	note = fmt.Sprintf("%s not found", places[0])
 	for _, place := range places {
 		b, err := p.read(place)
 		if err != nil {

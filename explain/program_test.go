@@ -38,10 +38,10 @@ func TestProgram(t *testing.T) {
 		{"beside the text", text, map[string]string{"sub/dot.c": source}, 11, ""},
 		{"in the text", embedded, nil, 3, ""},
 		{"without a sum", unchecked, map[string]string{"/build/dot.c": changed}, 12, ""},
-		{"elsewhere without a sum", unchecked, map[string]string{"sub/dot.c": source}, 0, "/build/dot.c is not there"},
+		{"elsewhere without a sum", unchecked, map[string]string{"sub/dot.c": source}, 0, "/build/dot.c not found"},
 		{"changed", text, map[string]string{"/build/dot.c": changed}, 0, "/build/dot.c has changed since it was compiled"},
 		{"changed, and beside the text", text, map[string]string{"/build/dot.c": changed, "sub/dot.c": source}, 11, ""},
-		{"gone", text, nil, 0, "/build/dot.c is not there"},
+		{"gone", text, nil, 0, "/build/dot.c not found"},
 	} {
 		m, err := llvmir.Parse("sub/dot.ll", []byte(x.text))
 		if err != nil {

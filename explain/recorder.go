@@ -25,9 +25,9 @@ type Options struct {
 	Describe string // the run's options, for human readers
 	// Allocator is the name of the run's allocator.
 	Allocator string
-	// Iterations is how many times prices are improved; 0: 100, or fewer in large functions; negative: no prices.
+	// Iterations is the number of price iterations; 0: 100, or fewer in large functions; negative: no prices.
 	Iterations int
-	Context    context.Context // ends these iterations early; or nil
+	Context    context.Context // cancels these iterations; or nil
 }
 
 // A Recorder fills in a run of a Document while a module is compiled.
@@ -44,13 +44,13 @@ type Recorder struct {
 	p       *regalloc.Problem
 	r       *regalloc.Result
 	passes  map[string]spillway.PassInfo
-	byMove  map[moveKey][]int // events that transfers carry out
+	byMove  map[moveKey][]int // events by the moves that implement them
 	texts   map[string]int
 	lanes   *lanes
 	err     error
 }
 
-// listed is a pass over IR.
+// listed is an IR pass.
 type listed struct {
 	pass  int
 	lines []ir.TextLine
@@ -66,7 +66,7 @@ func NewDocument(file string, src []byte, m *ir.Module, function string) (*Docum
 	return d, nil
 }
 
-// definition returns the function of that name that m defines, or nil.
+// definition returns the definition of the named function in m, or nil.
 func definition(m *ir.Module, name string) *ir.Func {
 	for _, f := range m.Funcs {
 		if f.Name == name && !f.Declared {
@@ -76,7 +76,7 @@ func definition(m *ir.Module, name string) *ir.Func {
 	return nil
 }
 
-// sourceOf returns the lines from the head of a function to the brace that ends it.
+// sourceOf returns the lines of a function, from its header to the closing brace.
 func sourceOf(src []byte, f *ir.Func) Source {
 	lines := strings.Split(string(src), "\n")
 	if f.Line <= 0 || int(f.Line) > len(lines) {
@@ -91,8 +91,8 @@ func sourceOf(src []byte, f *ir.Func) Source {
 	return Source{First: first + 1, Lines: lines[first:]}
 }
 
-// Record adds a run to d, and hooks into the options with which its module m is going to be compiled: with
-// one worker, to assembly.
+// Record adds a run to d, and installs hooks in the options with which its module m is to be compiled: with one worker,
+// to assembly.
 func (d *Document) Record(m *ir.Module, opts *spillway.Options, o Options) *Recorder {
 	c := &Recorder{doc: d, opts: o, run: &Run{Options: o.Describe, Allocator: o.Allocator}, blocks: map[*ir.Block]int{},
 		passes: map[string]spillway.PassInfo{}, texts: map[string]int{}}
@@ -158,7 +158,7 @@ func progressOf(x regalloc.Progress) Progress {
 	return y
 }
 
-// known is spillway.Known for amounts that may be infinite.
+// known is spillway.Known for possibly infinite amounts.
 func known(x float64) *float64 {
 	if math.IsInf(x, 0) || math.IsNaN(x) {
 		return nil
@@ -166,16 +166,16 @@ func known(x float64) *float64 {
 	return &x
 }
 
-// pass records what a pass made.
+// pass records the output of a pass.
 func (c *Recorder) pass(name string, s *spillway.State) {
 	switch {
 	case s.Text != nil:
 		c.assembly(name, s)
 	case s.Result != nil:
 		c.result(name, s)
-	case s.Problem != nil && c.p != nil: // a register is reserved
+	case s.Problem != nil && c.p != nil: // a register was reserved
 	case s.Problem != nil:
-		s.Code.NumberPoints() // as for debuggers: the code does not depend on it
+		s.Code.NumberPoints() // as for debug information: the code does not depend on it
 		c.pose(s)
 	case s.Code != nil:
 		c.code(name, s.Code)
@@ -184,7 +184,7 @@ func (c *Recorder) pass(name string, s *spillway.State) {
 	}
 }
 
-// add adds a pass whose text is as given, and returns its number, or -1 if it changed nothing.
+// add adds a pass with the given text, and returns its number, or -1 if it changed nothing.
 func (c *Recorder) add(name, text string) int {
 	info := c.passes[name]
 	p := Pass{Name: name, Doc: info.Doc, Form: info.Makes, Changed: text != c.last}
@@ -197,7 +197,7 @@ func (c *Recorder) add(name, text string) int {
 	return len(c.run.Passes) - 1
 }
 
-// text returns the number of a line of text.
+// text returns the number of a line of text, adding it if necessary.
 func (c *Recorder) text(s string) int {
 	n, ok := c.texts[s]
 	if !ok {
@@ -208,7 +208,7 @@ func (c *Recorder) text(s string) int {
 	return n
 }
 
-// begin records the function as it was read.
+// begin records the function as parsed.
 func (c *Recorder) begin(f *ir.Func) {
 	c.passes["read"] = spillway.PassInfo{Name: "read", Doc: "parse the text", Makes: "ir"}
 	c.ir("read", f)
@@ -250,12 +250,12 @@ func (c *Recorder) ir(name string, f *ir.Func) {
 	c.waiting = append(c.waiting, listed{n, l.Lines})
 	for id, s := range l.Blocks {
 		if s != "" {
-			p.Names["%"+s] = fmt.Sprintf("ir%d", id) // until it is known which block it becomes
+			p.Names["%"+s] = fmt.Sprintf("ir%d", id) // until its block number is known
 		}
 	}
 }
 
-// settle gives the blocks of IR the numbers that they have in machine code.
+// settle replaces the numbers of IR blocks by those of machine code.
 func (c *Recorder) settle(f *mach.Func) {
 	ids := map[string]string{}
 	for _, b := range f.Blocks {
@@ -335,7 +335,7 @@ func (c *Recorder) code(name string, f *mach.Func) {
 	}
 }
 
-// lineOf returns the line of the file that in comes from, or 0.
+// lineOf returns the line of the file for in, or 0.
 func lineOf(in *mach.Instr) int {
 	if in.Value == nil {
 		return 0
@@ -343,7 +343,7 @@ func lineOf(in *mach.Instr) int {
 	return int(in.Value.Line)
 }
 
-// assembly records the final text, with machine code if the target has that.
+// assembly records the final text, with machine code if available.
 func (c *Recorder) assembly(name string, s *spillway.State) {
 	text, list := asm.NewPrinter(s.Code.Target, asm.Options{Comment: true}).List(s.Code)
 	n := c.add(name, string(text.Code))
@@ -367,7 +367,7 @@ func (c *Recorder) assembly(name string, s *spillway.State) {
 		if k < len(list) && list[k].From <= pos {
 			x := &list[k]
 			block, instr, from = int(x.Block), int(x.Instr.Point)-1, lineOf(x.Instr)
-			if at != nil && x.From == pos { // all bytes of an instruction of several lines are at the first
+			if at != nil && x.From == pos { // all bytes of a multi-line instruction are at its first line
 				offset, hex = at[k][0], fmt.Sprintf("%x", code[at[k][0]:at[k][1]])
 			}
 		} else if next := k; next < len(list) && strings.HasSuffix(line, ":\n") {
@@ -380,7 +380,7 @@ func (c *Recorder) assembly(name string, s *spillway.State) {
 	}
 }
 
-// Finish completes the run with the outcome of the compilation.
+// Finish completes the run with the result of the compilation.
 func (c *Recorder) Finish(out *spillway.Output) error {
 	if c.err != nil {
 		return c.err
@@ -398,7 +398,7 @@ func (c *Recorder) Finish(out *spillway.Output) error {
 	return nil
 }
 
-// fill makes lists that are empty lists, not null.
+// fill replaces nil lists by empty ones, for JSON.
 func (r *Run) fill() {
 	some(&r.Passes)
 	some(&r.Blocks)

@@ -28,7 +28,7 @@ type remarks struct {
 	list   []remark
 }
 
-// A place is in the source of the program, or where that is not known in the text of the module.
+// A place is a position in the program's source, or, if unknown, in the text of the module.
 type place struct {
 	file         string
 	line, column int
@@ -44,8 +44,8 @@ type remark struct {
 // An argument is a key and its value; text is String.
 type argument struct{ key, value string }
 
-// RecordRemarks hooks into the options with which m is going to be compiled, with any number of workers. Code is the
-// same as without.
+// RecordRemarks installs hooks in the options with which m is to be compiled, with any number of workers. It does not
+// affect the code.
 func RecordRemarks(m *ir.Module, opts *spillway.Options) *Remarks {
 	r := &Remarks{module: m, funcs: map[*ir.Func]*remarks{}}
 	pass := opts.ObservePass
@@ -58,13 +58,13 @@ func RecordRemarks(m *ir.Module, opts *spillway.Options) *Remarks {
 		case s.Result == nil:
 			r.of(s).pose(s)
 		default:
-			r.of(s).result(s) // what the last of the passes leaves counts
+			r.of(s).result(s) // the last result counts
 		}
 	}
 	return r
 }
 
-// of returns the remarks of the function of s, which one goroutine compiles.
+// of returns the remarks of the function of s.
 func (r *Remarks) of(s *spillway.State) *remarks {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -76,7 +76,7 @@ func (r *Remarks) of(s *spillway.State) *remarks {
 	return f
 }
 
-// WriteYAML writes the remarks in the order of the functions of the module, and of their instructions.
+// WriteYAML writes the remarks in the order of the functions of the module and their instructions.
 func (r *Remarks) WriteYAML(w io.Writer) error {
 	var b strings.Builder
 	for _, f := range r.module.Funcs {
@@ -111,7 +111,7 @@ func scalar(s string) string {
 	return "'" + strings.ReplaceAll(s, "'", "''") + "'"
 }
 
-// pose takes note of a function whose registers are to be allocated.
+// pose records a function before register allocation.
 func (r *remarks) pose(s *spillway.State) {
 	r.c = Recorder{run: &Run{}, t: s.Code.Target}
 	r.c.pose(s)
@@ -125,13 +125,13 @@ func (r *remarks) pose(s *spillway.State) {
 			r.places = append(r.places, p)
 		}
 	}
-	// Moves and constants have no location of their own: they get that of the code next to them.
+	// Moves and constants have no position of their own: they get that of adjacent code.
 	for i := len(r.places) - 2; i >= 0; i-- {
 		if r.places[i].line == 0 {
 			r.places[i] = r.places[i+1]
 		}
 	}
-	for i := 1; i < len(r.places); i++ { // what is after all that has one: opt-viewer shows nothing without a place
+	for i := 1; i < len(r.places); i++ { // forward, for the rest: opt-viewer omits remarks without a position
 		if r.places[i].line == 0 {
 			r.places[i] = r.places[i-1]
 		}
@@ -143,7 +143,7 @@ func (r *remarks) pose(s *spillway.State) {
 	}
 }
 
-// placeOf returns the source position of the instruction at a position of the text, if known.
+// placeOf returns the source position of the instruction at a position in the text, if known.
 func placeOf(f *ir.Func, pos int32) place {
 	d := f.Module.Debug
 	if d == nil {
@@ -157,7 +157,7 @@ func placeOf(f *ir.Func, pos int32) place {
 	return place{fileOf(d, l.Scope), int(l.Line), int(l.Col)}
 }
 
-// fileOf returns the name of the file that a scope is in.
+// fileOf returns the file name of a scope.
 func fileOf(d *ir.Debug, scope ir.DebugID) string {
 	for range len(d.Nodes) {
 		if f := d.Ref(scope, ir.KeyFile); f != 0 {
@@ -170,7 +170,7 @@ func fileOf(d *ir.Debug, scope ir.DebugID) string {
 	return ""
 }
 
-// The remarks on events; others are no choice of the allocator.
+// The remarks for events; others are not decisions of the allocator.
 var remarkNames = map[string]struct{ kind, name, verb string }{
 	Spill:  {"Missed", "Spill", "spilled"},
 	Reload: {"Missed", "Reload", "reloaded"},
@@ -181,7 +181,7 @@ var remarkNames = map[string]struct{ kind, name, verb string }{
 	Save:   {"Analysis", "Save", "saved"},
 }
 
-// result makes remarks of a result.
+// result creates the remarks for a result.
 func (r *remarks) result(s *spillway.State) {
 	c := &r.c
 	c.p, c.r = s.Problem, s.Result
@@ -210,7 +210,7 @@ func (r *remarks) instr(e *Event) int {
 	return -1
 }
 
-// event makes a remark of an event.
+// event creates the remark for an event.
 func (r *remarks) event(e *Event) (remark, bool) {
 	x, ok := remarkNames[e.Kind]
 	if !ok {
@@ -242,7 +242,7 @@ func (r *remarks) event(e *Event) (remark, bool) {
 		}
 	}
 	if r.foldable(e) {
-		add("String", ", though the instruction could read the slot itself")
+		add("String", ", although the instruction could read the slot directly")
 	}
 	add("String", ": ")
 	add("Why", e.Why)
@@ -255,7 +255,7 @@ func (r *remarks) event(e *Event) (remark, bool) {
 	return out, true
 }
 
-// number prints an amount as C's %e does, which LLVM's tools read.
+// number formats an amount like C's %e, which LLVM's tools parse.
 func number(x float64) string { return fmt.Sprintf("%e", x) }
 
 func (r *remarks) laneName(l int) string {
@@ -266,7 +266,7 @@ func (r *remarks) laneName(l int) string {
 	return x.Name
 }
 
-// foldable reports whether e reloads what the instruction after it could read in memory.
+// foldable reports whether e is a reload that the next instruction could fold.
 func (r *remarks) foldable(e *Event) bool {
 	if e.Kind != Reload || e.Instr < 0 {
 		return false
@@ -276,7 +276,7 @@ func (r *remarks) foldable(e *Event) bool {
 	})
 }
 
-// summary counts what LLVM's allocators count, or returns nil if there is nothing.
+// summary counts what LLVM's allocators count, or returns nil if all counts are 0.
 func (r *remarks) summary() *remark {
 	out := &remark{kind: "Missed", name: "SpillReloadCopies", at: r.begin}
 	for _, x := range []struct{ kind, count, text, cost string }{

@@ -9,11 +9,11 @@ import (
 // Places of Steps that are not lanes.
 const (
 	Nowhere    = -1
-	InMemory   = -2 // some slot: as long as allocators decide they have no numbers
+	InMemory   = -2 // some slot: slots have no numbers during allocation
 	Recomputed = -3
 )
 
-// mostSteps is the maximum number of recorded steps: an allocator may not terminate otherwise.
+// mostSteps is the maximum number of recorded steps, in case an allocator does not terminate.
 const mostSteps = 100_000
 
 // decide records a decision.
@@ -29,14 +29,14 @@ func (c *Recorder) decide(d regalloc.Decision) {
 	}
 }
 
-// step records a step, about one value at most, and reports whether there was room.
+// step records a step, about at most one value, and reports whether there was room.
 func (c *Recorder) step(kind regalloc.DecisionKind, x *moved, why string) bool {
 	s := &c.run.Steps
 	switch n := len(s.Kind); {
 	case n > mostSteps:
 		return false
 	case n == mostSteps:
-		kind, x, why = regalloc.Noted, &moved{change: change{instr: -1, place: Nowhere}, value: -1, from: Nowhere}, fmt.Sprintf("more than %d decisions: the rest is left out", mostSteps)
+		kind, x, why = regalloc.Noted, &moved{change: change{instr: -1, place: Nowhere}, value: -1, from: Nowhere}, fmt.Sprintf("more than %d decisions: the rest is omitted", mostSteps)
 	}
 	s.Kind, s.Value, s.Other = append(s.Kind, kind.String()), append(s.Value, x.value), append(s.Other, -1)
 	s.Instr = append(s.Instr, x.instr)
@@ -45,19 +45,19 @@ func (c *Recorder) step(kind regalloc.DecisionKind, x *moved, why string) bool {
 	return len(s.Kind) <= mostSteps
 }
 
-// silent records what an allocator decided that has told nothing, as far as its result shows it.
+// silent records the decisions of an allocator that reported none, derived from its result.
 func (c *Recorder) silent() {
 	for _, kind := range c.run.Steps.Kind {
 		if kind != regalloc.Noted.String() {
 			return
 		}
 	}
-	const why = "so it is in the result of the allocator, which does not tell its reasons"
+	const why = "from the result of the allocator, which records no reasons"
 	c.step(regalloc.Began, &moved{change: change{instr: -1, place: Nowhere}, value: -1, from: Nowhere}, why)
 	c.became(nil, c.r, why)
 }
 
-// place returns the lane of a location, or what it is if it is none.
+// place returns the lane of a location, or its kind if it has none.
 func (c *Recorder) place(l regalloc.Loc) int {
 	switch l.Kind() {
 	case regalloc.RegLoc:

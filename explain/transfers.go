@@ -10,7 +10,7 @@ import (
 	"spillway/shuffle/graph"
 )
 
-// transfer records a group of moves, and the instructions for it.
+// transfer records a parallel copy and its instructions.
 func (c *Recorder) transfer(t *mach.Transfer) {
 	x := Transfer{Cause: t.Cause.String(), Block: int(t.Block), Instr: -1, Ops: []string{}, Graph: []Graph{}, Moves: [][3]int{}}
 	f := t.Func()
@@ -31,8 +31,8 @@ func (c *Recorder) transfer(t *mach.Transfer) {
 // A moveKey identifies a move in an Event and in a Transfer.
 type moveKey [3]int
 
-// findPlace finds the events that x carries out, and with them where it is: the first that are in no transfer
-// yet, since transfers come in the order of the blocks.
+// findPlace finds the events that x implements, and thereby its position: the first that are in no transfer yet, since
+// transfers come in block order.
 func (c *Recorder) findPlace(x *Transfer, t *mach.Transfer) {
 	if c.byMove == nil {
 		c.byMove = map[moveKey][]int{}
@@ -53,7 +53,7 @@ func (c *Recorder) findPlace(x *Transfer, t *mach.Transfer) {
 	}
 }
 
-// carries reports whether x may carry out e.
+// carries reports whether x may implement e.
 func (c *Recorder) carries(x *Transfer, t *mach.Transfer, e *Event) bool {
 	b := &c.run.Blocks[x.Block]
 	switch {
@@ -67,7 +67,7 @@ func (c *Recorder) carries(x *Transfer, t *mach.Transfer, e *Event) bool {
 	return t.Cause != mach.CauseEdge && e.Instr >= b.First && e.Instr < b.End
 }
 
-// graph records the register transfer graph of a bank, and proves what it costs at least.
+// graph records the register transfer graph of a bank, with a lower bound on its cost.
 func (c *Recorder) graph(t *mach.Transfer, bank regalloc.ClassID) Graph {
 	m := c.p.Machine
 	regs := t.Bank(bank)
@@ -95,7 +95,7 @@ func (c *Recorder) graph(t *mach.Transfer, bank regalloc.ClassID) Graph {
 	return g
 }
 
-// named puts the names of registers in the place of r1, r2 ...
+// named replaces r1, r2 ... by the names of registers.
 func named(text string, name func(int) string, n int) string {
 	out := []byte{}
 	for i := 0; i < len(text); i++ {

@@ -13,14 +13,14 @@ const (
 	destroyed = int32(-2) // clobbered by the instruction
 )
 
-// why finds out why values are where they are.
+// why determines the reasons for the locations of values.
 type why struct {
 	c     *Recorder
 	n     int               // lanes that are registers
-	holds []int32           // by point and lane: who is there
-	taken []regalloc.RegSet // by point: lanes that are not free
-	out   []bool            // by lane: not to be allocated
-	web   []regalloc.VReg   // by value: the next of those that it becomes, or that become it, by edges; a ring
+	holds []int32           // by point and lane: the value there
+	taken []regalloc.RegSet // by point: occupied lanes
+	out   []bool            // by lane: reserved
+	web   []regalloc.VReg   // by value: the next of those that edges connect it to; a ring
 }
 
 func newWhy(c *Recorder) *why {
@@ -52,7 +52,7 @@ func newWhy(c *Recorder) *why {
 	return w
 }
 
-// joinWebs makes a ring of the values that edges and copies make one.
+// joinWebs links the values that edges and copies connect into rings.
 func (w *why) joinWebs() {
 	p := w.c.p
 	w.web = make([]regalloc.VReg, len(p.VRegs))
@@ -78,7 +78,7 @@ func (w *why) joinWebs() {
 	}
 }
 
-// stretch returns the points around at over which v is in no register, and whether there are any.
+// stretch returns the points around at over which v is in no register, if any.
 func (w *why) stretch(v, at int) (from, to int, ok bool) {
 	for _, x := range w.c.run.Values[v].Ranges {
 		if x[0] >= w.n && x[1] <= at && at < x[2] {
@@ -94,7 +94,7 @@ func (w *why) stretch(v, at int) (from, to int, ok bool) {
 		}
 		switch {
 		case x[1] <= at && at < x[2]:
-			if x[2] >= to { // in a register as well, all through
+			if x[2] >= to { // also in a register throughout
 				return from, to, false
 			}
 			at, from = x[2], x[2]
@@ -107,13 +107,13 @@ func (w *why) stretch(v, at int) (from, to int, ok bool) {
 	return from, to, from < to
 }
 
-// mostPoints is the maximum length of an examined stretch.
+// mostPoints is the maximum length of an examined interval.
 const mostPoints = 1 << 14
 
-// A span is a run of points, the last not included.
+// A span is a half-open range of points.
 type span struct{ from, to int }
 
-// wider returns where the values that v is one of are in no register, at most mostPoints points.
+// wider returns where the values of v's ring are in no register, at most mostPoints points.
 func (w *why) wider(v int) (list []span) {
 	left := mostPoints
 	for u := w.web[v]; left > 0; u = w.web[u] {
@@ -132,7 +132,7 @@ func (w *why) wider(v int) (list []span) {
 	return list
 }
 
-// memory says why a value is in no register from one point to another.
+// memory explains why a value is in no register from one point to another.
 func (w *why) memory(e *Event, from, to int) {
 	to = min(to, from+mostPoints, 2*len(w.c.p.Instrs))
 	if w.spans(e, []span{{from, to}}) {
@@ -140,7 +140,7 @@ func (w *why) memory(e *Event, from, to int) {
 	}
 }
 
-// spans says why a value is in no register over some points. It reports whether one is free all through.
+// spans explains why a value is in no register over some points. It reports whether a register is free throughout.
 func (w *why) spans(e *Event, list []span) bool {
 	c := w.c
 	class := &c.p.Machine.Classes[c.p.VRegs[e.Value].Class]
@@ -188,7 +188,7 @@ func (w *why) spans(e *Event, list []span) bool {
 		e.Cause = "call"
 		e.Why = fmt.Sprintf("%s: i%d %s destroys %d of the %d registers of %s", stay, at/2, op, clobbered, n, class.Name)
 		if least > 0 {
-			e.Why += fmt.Sprintf(", and %d are free only for a part of that", least)
+			e.Why += fmt.Sprintf(", and %d are free for only part of it", least)
 		}
 		if len(holders) > 0 {
 			e.Why += "; others hold " + listed8(holders)
@@ -198,12 +198,12 @@ func (w *why) spans(e *Event, list []span) bool {
 		e.Why = fmt.Sprintf("%s: at i%d %s all %d registers of %s are taken: %s", stay, at/2, op, n, class.Name, listed8(holders))
 	default:
 		e.Cause = "split"
-		e.Why = fmt.Sprintf("%s: no register of %s is free all through, so that it would have to move from one to another; at i%d %s are taken %s", stay, class.Name, at/2, op, listed8(holders))
+		e.Why = fmt.Sprintf("%s: no register of %s is free throughout, so it would have to move between registers; at i%d %s are taken %s", stay, class.Name, at/2, op, listed8(holders))
 	}
 	return false
 }
 
-// unforced says why a value is in memory although registers are free all through.
+// unforced explains why a value is in memory although registers are free throughout.
 func (w *why) unforced(e *Event, stay string, through regalloc.RegSet) {
 	e.Cause = "price"
 	best := &w.c.run.Lanes[through.First()]
@@ -213,15 +213,15 @@ func (w *why) unforced(e *Event, stay string, through regalloc.RegSet) {
 			best = x
 		}
 	}
-	e.Why = fmt.Sprintf("%s, although %s is free all through: ", stay, best.Name)
+	e.Why = fmt.Sprintf("%s, although %s is free throughout: ", stay, best.Name)
 	if s := cost(best); s > 0 {
-		e.Why += fmt.Sprintf("it would first have to be saved, for %g", s)
+		e.Why += fmt.Sprintf("saving it first costs %g", s)
 	} else {
-		e.Why += "moves to it and from it, and its encodings, cost no less, or the allocator has not seen it"
+		e.Why += "moves and encodings with it cost as much, or the allocator missed it"
 	}
 }
 
-// cost returns what it costs to use one more register.
+// cost returns the cost of using one more register.
 func cost(x *Lane) float64 {
 	if x.Used {
 		return 0
@@ -229,7 +229,7 @@ func cost(x *Lane) float64 {
 	return x.Save
 }
 
-// move says why a move is there.
+// move explains a move.
 func (w *why) move(e *Event) {
 	c := w.c
 	cause := mach.CauseEdge
@@ -250,17 +250,17 @@ func (w *why) move(e *Event) {
 	case Reload:
 		w.loaded(e, point)
 	case Remat:
-		e.Why = "recomputed, which costs less than to keep it: " + e.Why
+		e.Why = "rematerialized, which costs less than keeping it: " + e.Why
 	}
 }
 
-// stored says why a value is stored: for the stretch in memory that follows.
+// stored explains a store: by the interval in memory that follows.
 func (w *why) stored(e *Event, point int) {
 	if from, to, ok := w.stretch(e.Value, point); ok {
 		w.memory(e, from, to)
 		return
 	}
-	for _, x := range w.c.run.Values[e.Value].Ranges { // it is needed there later on: on an edge, perhaps, by a parameter
+	for _, x := range w.c.run.Values[e.Value].Ranges { // it is needed there later: on an edge, perhaps, by a parameter
 		if x[0] == e.To && x[2] > point {
 			if from, to, ok := w.stretch(e.Value, max(point, x[1])); ok {
 				w.memory(e, from, to)
@@ -268,14 +268,14 @@ func (w *why) stored(e *Event, point int) {
 			}
 		}
 	}
-	e.Why = "memory has to hold it further on, where another value that it becomes is in the slot: " + e.Why
+	e.Why = "needed in memory later, where a value that it becomes is in the slot:  " + e.Why
 }
 
-// loaded says why a value is loaded: for the stretch in memory before, and since something reads it in a register.
+// loaded explains a load: by the interval in memory before, and the register operand that needs it.
 func (w *why) loaded(e *Event, point int) {
 	reason := e.Why
 	if e.Instr >= 0 {
-		reason = fmt.Sprintf("i%d %s, or what follows, reads it in a register", e.Instr, w.c.run.Instrs[e.Instr].Op)
+		reason = fmt.Sprintf("i%d %s, or a later instruction, reads it in a register", e.Instr, w.c.run.Instrs[e.Instr].Op)
 		if e.Cause != mach.CauseSplit.String() {
 			reason += " (" + causeWhy[mach.CauseOf(w.c.p, regalloc.InstrID(e.Instr))] + ")"
 		}
@@ -293,7 +293,7 @@ func (w *why) loaded(e *Event, point int) {
 	e.Why = reason
 }
 
-// folded says why an instruction has an operand in a slot.
+// folded explains an operand in a slot.
 func (w *why) folded(e *Event, role regalloc.Role) {
 	e.Cause = "price"
 	e.Why = "the instruction reads it in its slot"

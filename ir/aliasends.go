@@ -1,7 +1,7 @@
 package ir
 
-// AliasEnds returns, by alias, the symbol that it finally resolves to, which is an Alias where aliases
-// form a cycle. O(aliases).
+// AliasEnds returns for each alias the symbol that it finally resolves to, which is an Alias if aliases form a cycle.
+// O(aliases).
 func AliasEnds(aliases []*Alias) map[*Alias]Symbol {
 	ends := make(map[*Alias]Symbol, len(aliases))
 	var chain []*Alias
@@ -19,7 +19,7 @@ func AliasEnds(aliases []*Alias) map[*Alias]Symbol {
 				end = known
 				break
 			}
-			ends[x] = x // until the end is found: of a ring that is one of its aliases
+			ends[x] = x // until resolved: for a cycle, one of its aliases
 			chain = append(chain, x)
 			end = x.Target
 		}

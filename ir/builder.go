@@ -50,15 +50,15 @@ func (m *Module) Lookup(name string) Symbol {
 	return nil
 }
 
-// A Builder appends instructions to a block of a function (NewEntryBuilder: puts them at the
-// start of one), one method for each instruction. It keeps Preds and Succs in step and gives
-// results their types, but checks nothing: Verify does.
+// A Builder appends instructions to a block of a function (NewEntryBuilder: inserts them at the start of one), one
+// method for each instruction. It keeps Preds and Succs consistent and sets the types of results, but checks nothing:
+// Verify does.
 type Builder struct {
 	Func      *Func
 	Block     *Block // where instructions go; may be set
 	Line, Col int    // given to the instructions, for messages
 
-	// The place in the source that debuggers are to show for the instructions, if Debug and Scope are set.
+	// The source location for debuggers, if Debug and Scope are set.
 	Debug                    *DebugBuilder
 	Scope                    DebugID // of DebugBuilder.Func or DebugBuilder.Block
 	SourceLine, SourceColumn int
@@ -69,10 +69,9 @@ type Builder struct {
 // NewBuilder returns a builder at the end of b, a block of f.
 func (f *Func) NewBuilder(b *Block) *Builder { return &Builder{Func: f, Block: b} }
 
-// NewEntryBuilder returns a builder at the start of f's entry block, for the allocas of
-// variables that turn up while blocks further down are built: what it makes is before
-// all that is there, in the order in which it is made, and may not end the block. The entry
-// block is made if there is none. Each instruction takes time linear in the entry block.
+// NewEntryBuilder returns a builder at the start of f's entry block, for the allocas of variables found while later
+// blocks are built: it inserts before all existing instructions, in the order of creation, and must not end the block.
+// The entry block is created if missing. Each instruction takes time linear in the entry block.
 func (f *Func) NewEntryBuilder() *Builder {
 	if len(f.Blocks) == 0 {
 		f.NewBlock("entry")
@@ -99,8 +98,7 @@ func (b *Builder) Null() *Value { return b.Func.Const(Ptr, 0) }
 // Sym returns the address of s.
 func (b *Builder) Sym(s Symbol) *Value { return b.Func.SymAddr(Ptr, s, 0) }
 
-// Inst appends any operation and returns it; the caller sets what it has
-// besides type and arguments.
+// Inst appends any operation and returns it; the caller sets its properties other than type and arguments.
 func (b *Builder) Inst(op Op, t *Type, args ...*Value) *Value {
 	v := b.Func.NewValue(op, t, args...)
 	v.Block, v.Line, v.Col = b.Block, int32(b.Line), int32(b.Col)
@@ -216,8 +214,8 @@ func (b *Builder) Load(t *Type, addr *Value) *Value { return b.Inst(OpLoad, t, a
 // Store writes x.
 func (b *Builder) Store(x, addr *Value) *Value { return b.Inst(OpStore, Void, x, addr) }
 
-// GEP returns the address of an element: the first index counts values of type
-// elem from base, the others lead into it.
+// GEP returns the address of an element: the first index counts values of type elem from base, the others select within
+// it.
 func (b *Builder) GEP(elem *Type, base *Value, indices ...*Value) *Value {
 	v := b.Inst(OpGEP, Ptr, append([]*Value{base}, indices...)...)
 	v.Elem = elem
@@ -246,7 +244,7 @@ func element(t *Type, i int) *Type {
 	return t
 }
 
-// InsertValue returns x with the element that path leads to replaced by e.
+// InsertValue returns x with the element at path replaced by e.
 func (b *Builder) InsertValue(x, e *Value, path ...int) *Value {
 	v := b.Inst(OpInsertValue, x.Type, x, e)
 	v.SetPath(path)
@@ -295,9 +293,9 @@ func (b *Builder) CallPtr(t *Type, callee *Value, args ...*Value) *Value {
 	return v
 }
 
-// StackMap gives a call a stack map with the number id, whose locations are allocas, and returns the call. A garbage collector that
-// runs in the call finds the addresses of objects there, and may change them: so the program stores to an alloca what it needs after
-// the call, and loads it from there. The allocas must hold something when the call is made.
+// StackMap gives a call a stack map with the number id, whose locations are allocas, and returns the call. A garbage
+// collector that runs during the call finds the addresses of objects there, and may change them: so the program stores
+// a value needed after the call to an alloca, and reloads it. The allocas must be initialized before the call.
 func (b *Builder) StackMap(call *Value, id uint64, roots ...*Value) *Value {
 	m := &StackMap{ID: id, Locations: make([]StackLocation, len(roots))}
 	for i, a := range roots {
@@ -320,18 +318,18 @@ func (b *Builder) end(op Op, succs []*Block, args ...*Value) *Value {
 	return v
 }
 
-// Ret returns from the function with x, or with nothing.
+// Ret returns from the function with x, or without a value.
 func (b *Builder) Ret(x ...*Value) *Value { return b.end(OpRet, nil, x...) }
 
-// Br goes to a block.
+// Br branches to a block.
 func (b *Builder) Br(to *Block) *Value { return b.end(OpBr, []*Block{to}) }
 
-// CondBr goes to yes if cond, else to no.
+// CondBr branches to yes if cond, else to no.
 func (b *Builder) CondBr(cond *Value, yes, no *Block) *Value {
 	return b.end(OpCondBr, []*Block{yes, no}, cond)
 }
 
-// Switch goes to targets[i] if x is cases[i], else to other.
+// Switch branches to targets[i] if x is cases[i], else to other.
 func (b *Builder) Switch(x *Value, other *Block, cases []int64, targets []*Block) *Value {
 	v := b.end(OpSwitch, append([]*Block{other}, targets...), x)
 	list := make([]Case, len(cases))
@@ -343,14 +341,14 @@ func (b *Builder) Switch(x *Value, other *Block, cases []int64, targets []*Block
 	return v
 }
 
-// Invoke calls f, and goes to normal when it has come back, or to the landing pad unwind.
+// Invoke calls f, and continues at normal on return, or at the landing pad unwind on an exception.
 func (b *Builder) Invoke(f *Func, normal, unwind *Block, args ...*Value) *Value {
 	v := b.Call(f, args...)
 	b.end(OpInvoke, []*Block{normal, unwind})
 	return v
 }
 
-// LandingPad begins a block that an exception goes to: it gives the exception and the selector.
+// LandingPad begins a landing pad block: its result is the exception and the selector.
 func (b *Builder) LandingPad(p LandingPad) *Value {
 	v := b.Inst(OpLandingPad, StructOf(Ptr, I32))
 	v.SetPad(&p)
@@ -360,12 +358,12 @@ func (b *Builder) LandingPad(p LandingPad) *Value {
 // Resume propagates the exception of a landing pad to the caller.
 func (b *Builder) Resume(x *Value) *Value { return b.end(OpResume, nil, x) }
 
-// IndirectBr goes to the block whose address is given, one of targets.
+// IndirectBr branches to the block with the given address, one of targets.
 func (b *Builder) IndirectBr(addr *Value, targets ...*Block) *Value {
 	return b.end(OpIndirectBr, targets, addr)
 }
 
-// Unreachable says that control never arrives here.
+// Unreachable ends a block whose end is never reached.
 func (b *Builder) Unreachable() *Value { return b.end(OpUnreachable, nil) }
 
 // An Incoming is the value that a phi takes on the edges from a block.
@@ -374,8 +372,8 @@ type Incoming struct {
 	From  *Block
 }
 
-// Phi appends a phi of type t after the other phis of the block. Values for
-// its edges may be given now or by AddIncoming, before or after the edges.
+// Phi appends a phi of type t after the other phis of the block. Values for its edges may be added now or by
+// AddIncoming, before or after the edges.
 func (b *Builder) Phi(t *Type, in ...Incoming) *Value {
 	n := len(b.Block.Phis())
 	v := b.Inst(OpPhi, t)
@@ -389,8 +387,8 @@ func (b *Builder) Phi(t *Type, in ...Incoming) *Value {
 	return v
 }
 
-// AddIncoming gives a phi its value for the edges from a block. Edges that do
-// not exist yet get it when a builder makes them.
+// AddIncoming adds the value of a phi for the edges from a block. Edges that do not exist yet get it when a builder
+// creates them.
 func (v *Value) AddIncoming(x *Value, from *Block) {
 	f := v.Block.Func
 	if f.incoming == nil {
@@ -404,7 +402,7 @@ func (v *Value) AddIncoming(x *Value, from *Block) {
 	}
 }
 
-// incomingFrom returns the value promised for the edges from b, or nil.
+// incomingFrom returns the value recorded for the edges from b, or nil.
 func (v *Value) incomingFrom(b *Block) *Value {
 	for _, in := range v.Block.Func.incoming[v] {
 		if in.From == b {

@@ -1,7 +1,7 @@
 package ir
 
-// Aligned says that the address of a memory operation (both addresses of a memory intrinsic) is a multiple of n bytes, or that an
-// alloca's is to be; without it, it is that of the type. It returns v.
+// Aligned sets the alignment in bytes of the address of a memory operation (of both addresses of a memory intrinsic),
+// or of an alloca; the default is that of the type. It returns v.
 func (v *Value) Aligned(n int64) *Value {
 	v.Align = n
 	return v
@@ -28,15 +28,15 @@ func (b *Builder) AtomicStore(x, addr *Value, order Order) *Value {
 	return v
 }
 
-// AtomicRMW makes of the number in memory what op makes of it and x, such as RMWAdd, and returns the old one.
+// AtomicRMW replaces the value in memory by the result of op, such as RMWAdd, on it and x, and returns the old value.
 func (b *Builder) AtomicRMW(op RMW, addr, x *Value, order Order) *Value {
 	v := b.Inst(OpAtomicRMW, x.Type, addr, x)
 	v.RMW, v.Order = op, order
 	return v
 }
 
-// CmpXchg writes x if old is in memory. It returns what was there, and whether it was old: a struct of both, for
-// ExtractValue. Where it was not, the operation is ordered as a load of that order.
+// CmpXchg writes x if memory holds old. It returns the value in memory, and whether it was old: a struct of both, for
+// ExtractValue. On failure, the operation is ordered like a load with that order.
 func (b *Builder) CmpXchg(addr, old, x *Value, order Order) *Value {
 	v := b.Inst(OpCmpXchg, StructOf(old.Type, I1), addr, old, x)
 	v.Order = order
@@ -52,20 +52,20 @@ func (b *Builder) MemMove(to, from, n *Value) *Value { return b.Inst(OpMemMove, 
 // MemSet writes n times the byte x, an i8.
 func (b *Builder) MemSet(to, x, n *Value) *Value { return b.Inst(OpMemSet, Void, to, x, n) }
 
-// VAStart begins with the arguments after the parameters of the function, which is variadic: list is the address of a va_list of
-// C on the machine (24 bytes on x86-64).
+// VAStart initializes a va_list to the arguments after the parameters of the variadic function: list is the address of
+// a C va_list of the machine (24 bytes on x86-64).
 func (b *Builder) VAStart(list *Value) *Value { return b.Inst(OpVAStart, Void, list) }
 
 // VAArg reads the next argument, a t, from a va_list.
 func (b *Builder) VAArg(t *Type, list *Value) *Value { return b.Inst(OpVAArg, t, list) }
 
-// VACopy makes of to a va_list that is where from is.
+// VACopy copies the state of va_list from to to.
 func (b *Builder) VACopy(to, from *Value) *Value { return b.Inst(OpVACopy, Void, to, from) }
 
 // VAEnd ends the use of a va_list.
 func (b *Builder) VAEnd(list *Value) *Value { return b.Inst(OpVAEnd, Void, list) }
 
-// Weights says how often control goes along each edge out of the block, which is ended, against the others.
+// Weights sets the relative frequencies of the edges out of the terminated block.
 func (b *Builder) Weights(weights ...float64) {
 	sum := 0.0
 	for _, w := range weights {

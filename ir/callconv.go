@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// A CallConv is a calling convention, as LLVM numbers them.
+// A CallConv is a calling convention, numbered as in LLVM.
 type CallConv int
 
 // Calling conventions that targets and passes know by name.
@@ -29,7 +29,7 @@ const (
 	CallWin64        CallConv = 79
 )
 
-// Calling conventions of functions with the attribute "interrupt", which no text names: what a machine has by that
+// Calling conventions of functions with the attribute "interrupt", which have no name in LLVM's text: selected by the
 // attribute's value (target.Target.Interrupts).
 const (
 	CallInterrupt CallConv = 1024 + iota
@@ -37,11 +37,10 @@ const (
 	CallException
 )
 
-// CallConvByName returns the calling convention that LLVM's text names so, except for those
-// written as ccN; CallC if there is none.
+// CallConvByName returns the calling convention with this name in LLVM's text, except for ccN; CallC if unknown.
 func CallConvByName(name string) CallConv { return callConvs()[name] }
 
-// String returns how LLVM's text names the calling convention, "" for C's.
+// String returns the name of the calling convention in LLVM's text, "" for C's.
 func (c CallConv) String() string {
 	if c == CallC {
 		return ""

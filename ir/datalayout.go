@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// LayoutOf returns the layout that m's triple and data layout string ask for;
-// without either, that of x86-64. What the string does not say, or says in a
-// way that no machine of ours has, is the triple's default.
+// LayoutOf returns the layout given by m's triple and data layout string; without either, that of x86-64. Parts missing
+// in the string, or unsupported by every target, are the triple's default.
 func LayoutOf(m *Module) Layout {
 	l := tripleLayout(m.Triple)
 	if m.Triple == "" && strings.Contains(m.Layout, "p:32:32") {
@@ -38,7 +37,7 @@ func tripleLayout(triple string) Layout {
 	return Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}
 }
 
-// apply takes in one part of a data layout string, such as i64:32:64.
+// apply applies one part of a data layout string, such as i64:32:64.
 func (l *Layout) apply(part string) {
 	fields := strings.Split(part, ":")
 	bytes := func(i int) int {

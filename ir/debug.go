@@ -13,7 +13,7 @@ type DebugKind uint8
 
 // The kinds of nodes, as LLVM names them.
 const (
-	DebugUndefined DebugKind = iota // nothing has this number
+	DebugUndefined DebugKind = iota // undefined
 	DebugOther                      // unknown here
 	DebugTuple                      // !{ ... }
 	DebugExpression
@@ -157,20 +157,20 @@ var DebugKeys = sync.OnceValue(func() map[string]DebugKey {
 	}
 })
 
-// DebugForm says what the value of a field is.
+// DebugForm is the kind of a field's value.
 type DebugForm uint8
 
 // The forms of fields.
 const (
 	DebugNull   DebugForm = iota
 	DebugInt              // a number, flags, or a constant of DWARF
-	DebugString           // a number of a string
+	DebugString           // number of a string
 	DebugRef              // a node
-	DebugWide             // a number of 128 bits: that of a string which is its bytes, the least significant first
+	DebugWide             // a 128-bit number: the number of a string with its bytes, least significant first
 )
 
-// DebugLimit returns the most that a field which is a number may be, if debug information has a field of fixed width for
-// it: as LLVM bounds it, except for lines, which have 31 bits here, and sizes, which have 63.
+// DebugLimit returns the maximum of a numeric field that debug information stores in a fixed width: LLVM's limit,
+// except for lines, which have 31 bits here, and sizes, which have 63.
 func DebugLimit(key DebugKey) (most int64, bounded bool) {
 	switch key {
 	case KeyLine, KeyScopeLine:
@@ -194,7 +194,7 @@ type DebugField struct {
 	Value int64
 }
 
-// A DebugLoc is a place in the source of the program: a DILocation.
+// A DebugLoc is a location in the program's source: a DILocation.
 type DebugLoc struct {
 	Line, Col int32
 	Scope     DebugID
@@ -219,8 +219,8 @@ type Debug struct {
 	numbers map[string]int32 // of strings
 }
 
-// Define makes node id, which is reserved, of the given kind with the given fields, in which nodes may be named
-// that are defined later. O(fields).
+// Define defines the reserved node id with the given kind and fields, which may refer to nodes defined later.
+// O(fields).
 func (d *Debug) Define(id DebugID, n DebugNode, fields []DebugField) {
 	if n.Kind == DebugLocation {
 		var l DebugLoc
@@ -246,7 +246,7 @@ func (d *Debug) Define(id DebugID, n DebugNode, fields []DebugField) {
 	d.Nodes[id] = n
 }
 
-// Reserve returns the number of a new node, which is not defined yet.
+// Reserve returns the number of a new, undefined node.
 func (d *Debug) Reserve() DebugID {
 	if len(d.Nodes) == 0 {
 		d.Nodes = append(d.Nodes, DebugNode{})
@@ -289,7 +289,7 @@ func (d *Debug) Fields(id DebugID) []DebugField {
 	return d.fields[n.fields[0]:n.fields[1]]
 }
 
-// Loc returns the DILocation id; the zero place if it is none.
+// Loc returns the DILocation id; the zero location if it is another node.
 func (d *Debug) Loc(id DebugID) DebugLoc {
 	if d.Kind(id) != DebugLocation {
 		return DebugLoc{}
@@ -297,7 +297,7 @@ func (d *Debug) Loc(id DebugID) DebugLoc {
 	return d.locs[d.Nodes[id].fields[0]]
 }
 
-// Field returns the field of node id that has the given name, the zero field if it has none.
+// Field returns the field of node id with the given key, or the zero field.
 func (d *Debug) Field(id DebugID, key DebugKey) DebugField {
 	fs := d.Fields(id)
 	for i := range fs {
@@ -308,7 +308,7 @@ func (d *Debug) Field(id DebugID, key DebugKey) DebugField {
 	return DebugField{}
 }
 
-// Int returns a field that is a number, 0 if it is none.
+// Int returns a numeric field, 0 if missing.
 func (d *Debug) Int(id DebugID, key DebugKey) int64 {
 	if f := d.Field(id, key); f.Form == DebugInt {
 		return f.Value
@@ -316,7 +316,7 @@ func (d *Debug) Int(id DebugID, key DebugKey) int64 {
 	return 0
 }
 
-// Wide returns the bytes of a field that is a number of 128 bits, the least significant first; nil if it is none.
+// Wide returns the bytes of a 128-bit numeric field, least significant first; nil if missing.
 func (d *Debug) Wide(id DebugID, key DebugKey) []byte {
 	if f := d.Field(id, key); f.Form == DebugWide {
 		return []byte(d.strings[f.Value])
@@ -324,7 +324,7 @@ func (d *Debug) Wide(id DebugID, key DebugKey) []byte {
 	return nil
 }
 
-// Ref returns a field that is a node, 0 if it is none.
+// Ref returns a field that refers to a node, 0 if missing.
 func (d *Debug) Ref(id DebugID, key DebugKey) DebugID {
 	if f := d.Field(id, key); f.Form == DebugRef {
 		return DebugID(f.Value)
@@ -332,7 +332,7 @@ func (d *Debug) Ref(id DebugID, key DebugKey) DebugID {
 	return 0
 }
 
-// Str returns a field that is a string, "" if it is none.
+// Str returns a string field, "" if missing.
 func (d *Debug) Str(id DebugID, key DebugKey) string {
 	if f := d.Field(id, key); f.Form == DebugString {
 		return d.strings[f.Value]
@@ -340,7 +340,7 @@ func (d *Debug) Str(id DebugID, key DebugKey) string {
 	return ""
 }
 
-// Elements returns the fields of the tuple that a field is.
+// Elements returns the fields of the tuple that a field refers to.
 func (d *Debug) Elements(id DebugID, key DebugKey) []DebugField {
 	if t := d.Ref(id, key); d.Kind(t) == DebugTuple {
 		return d.Fields(t)
@@ -348,7 +348,7 @@ func (d *Debug) Elements(id DebugID, key DebugKey) []DebugField {
 	return nil
 }
 
-// Scope returns the node that node id is in, 0 if it is in none.
+// Scope returns the scope of node id, or 0.
 func (d *Debug) Scope(id DebugID) DebugID { return d.Ref(id, KeyScope) }
 
 // Subprogram returns the DISubprogram that the local scope id is in, or 0. O(depth).
@@ -366,25 +366,23 @@ func (d *Debug) Subprogram(id DebugID) DebugID {
 	return 0
 }
 
-// FuncDebug is what is known of a function for debuggers.
+// FuncDebug is the debug information of a function.
 type FuncDebug struct {
 	Subprogram DebugID
-	// Locs are the DILocations of the instructions of the text, by Value.Pos less 1; 0 where
-	// there is none.
+	// Locs are the DILocations of the instructions of the text, by Value.Pos less 1; 0 if none.
 	Locs    []DebugID
-	Blocks  []int32       // the positions that blocks of the text begin with, ascending
+	Blocks  []int32       // positions at which blocks of the text begin, ascending
 	Records []DebugRecord // in the order of the text
-	// Spans say which records hold where. Made before legalization, when the records are
-	// complete (debuginfo.Flow).
+	// Spans are the ranges in which records are valid. Computed before legalization, when the records are complete
+	// (debuginfo.Flow).
 	Spans []DebugSpan
 }
 
-// A DebugSpan says that a record holds at the instructions that come from the positions From to
-// To-1 of the text. If Record is below 0, it is not always the same one that holds there, but that
-// of the path that led there, which is about the same bits of the same variable as record ^Record.
+// A DebugSpan says that a record is valid at the instructions at text positions From to To-1. If Record is negative,
+// the valid record depends on the path to them; all describe the same bits of the same variable as record ^Record.
 type DebugSpan struct{ Record, From, To int32 }
 
-// Of returns the number of a record of the variable that s is about.
+// Of returns the number of a record for the variable of s.
 func (s *DebugSpan) Of() int32 { return max(s.Record, ^s.Record) }
 
 // DebugRecordKind is the kind of a DebugRecord.
@@ -393,34 +391,33 @@ type DebugRecordKind uint8
 // The kinds of records.
 const (
 	DebugDeclare DebugRecordKind = iota // the variable is in memory at Value, throughout
-	DebugValue                          // from here on it has the value Value, or none that is known
+	DebugValue                          // from here on the variable has the value Value, or an unknown one
 	DebugMemory                         // from here on it is in memory at Value
 	DebugLabeled                        // a label of the program
 )
 
-// A DebugRecord says something about a variable of the program from a place of the
-// function on: what LLVM calls a debug record, or a call of llvm.dbg.*.
+// A DebugRecord describes a variable of the program from a position in the function on: in LLVM a debug record, or a
+// call of llvm.dbg.*.
 type DebugRecord struct {
 	Kind  DebugRecordKind
-	Pos   int32   // of the instruction before which it is
-	Block *Block  // in which it is
+	Pos   int32   // of the instruction after it
+	Block *Block  // its block
 	Var   DebugID // a DILocalVariable or DILabel
 	Expr  DebugID // a DIExpression
 	Loc   DebugID // a DILocation: the scope and where it is inlined
-	Value *Value  // nil: not known. A constant or an address of a symbol is not a value of the function: its ID is -1
+	Value *Value  // nil: unknown. A constant or an address of a symbol is not a value of the function: its ID is -1
 
-	// More are the values after Value of a list (DIArgList), of which the expression names each
-	// by its number. One that is not known is not a value at all: then Value is nil.
+	// More are the values of a list (DIArgList) after Value; the expression refers to them by number. If one is
+	// unknown, Value is nil.
 	More []*Value
 
-	// Made by passes: the piece of the variable that is meant, in bits; none if PieceBits is 0.
+	// Set by passes: the fragment of the variable, in bits; all of it if PieceBits is 0.
 	PieceOff, PieceBits int32
-	// Made by legalization: what Value has become, the least significant part first; of a list, each of
-	// its values.
+	// Set by legalization: the parts of Value, least significant first; for a list, each of its values.
 	Parts []*Value
 }
 
-// LocOf returns the DILocation of the instruction at a position, 0 if there is none.
+// LocOf returns the DILocation of the instruction at a position, or 0.
 func (f *FuncDebug) LocOf(pos int32) DebugID {
 	if f == nil || pos <= 0 || int(pos) > len(f.Locs) {
 		return 0

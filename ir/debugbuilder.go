@@ -19,13 +19,13 @@ type DebugBuilder struct {
 	notes map[*Func][]debugNote
 }
 
-// A debugNote is a record before its place is numbered: after an instruction, or at the start of the block.
+// A debugNote is a record before its position is known: after an instruction, or at the start of the block.
 type debugNote struct {
 	record DebugRecord
 	after  *Value
 }
 
-// NewDebugBuilder returns a builder for m, which has no debug information yet.
+// NewDebugBuilder returns a builder for m, which must not have debug information yet.
 func NewDebugBuilder(m *Module) *DebugBuilder {
 	m.Debug = &Debug{}
 	d := &DebugBuilder{m: m, d: m.Debug, locs: make(map[DebugLoc]DebugID), subs: make(map[*Func]DebugID), at: make(map[*Value]DebugID), notes: make(map[*Func][]debugNote)}
@@ -38,7 +38,7 @@ func (d *DebugBuilder) node(kind DebugKind, distinct bool, fields ...DebugField)
 	id := d.d.Reserve()
 	kept := fields[:0]
 	for _, f := range fields {
-		if f.Form != DebugNull || f.Key == KeyBaseType { // which types have to say
+		if f.Form != DebugNull || f.Key == KeyBaseType { // which is required for types
 			kept = append(kept, f)
 		}
 	}
@@ -55,7 +55,7 @@ func (d *DebugBuilder) text(key DebugKey, s string) DebugField {
 	return DebugField{key, DebugString, d.d.String([]byte(s))}
 }
 
-// ref is a field that is a node, none where id is 0.
+// ref returns a field that refers to a node, or no field if id is 0.
 func ref(key DebugKey, id DebugID) DebugField {
 	if id == 0 {
 		return DebugField{Key: key}
@@ -63,7 +63,7 @@ func ref(key DebugKey, id DebugID) DebugField {
 	return DebugField{key, DebugRef, int64(id)}
 }
 
-// tuple makes a list of nodes. 0 is an element, too.
+// tuple returns a list of nodes. 0 is a valid element.
 func (d *DebugBuilder) tuple(list []DebugID) DebugID {
 	id := d.d.Reserve()
 	fields := make([]DebugField, len(list))
@@ -76,7 +76,7 @@ func (d *DebugBuilder) tuple(list []DebugID) DebugID {
 	return id
 }
 
-// File returns a source file. Dir is where name is relative to.
+// File returns a source file. Name is relative to dir.
 func (d *DebugBuilder) File(name, dir string) DebugID {
 	return d.node(DebugFile, false, d.text(KeyFilename, name), d.text(KeyDirectory, dir))
 }
@@ -87,8 +87,8 @@ const (
 	LangCxx14 = 0x21
 )
 
-// Unit returns the compile unit, which functions and global variables that are made then belong to. Lang is DWARF's number of the language;
-// debuggers treat one that they don't know by rules of their own, LangC99 is well known to all.
+// Unit returns a compile unit, to which functions and global variables created afterwards belong. Lang is DWARF's
+// number of the language; debuggers may have special rules for unknown languages, LangC99 is widely known.
 func (d *DebugBuilder) Unit(lang int64, file DebugID, producer string) DebugID {
 	d.unit = d.node(DebugCompileUnit, true, number(KeyLanguage, lang), ref(KeyFile, file), d.text(KeyProducer, producer), number(KeyEmissionKind, EmitFull))
 	d.d.Units = append(d.d.Units, d.unit)
@@ -106,12 +106,12 @@ const (
 	EncodingUTF          = 16
 )
 
-// Basic returns a type of that many bits, with an encoding as EncodingSigned.
+// Basic returns a type of the given size in bits, with an encoding such as EncodingSigned.
 func (d *DebugBuilder) Basic(name string, bits, encoding int64) DebugID {
 	return d.node(DebugBasicType, false, d.text(KeyName, name), number(KeySize, bits), number(KeyEncoding, encoding))
 }
 
-// The tags of DWARF that types have here.
+// The DWARF tags of types.
 const (
 	tagArray   = 0x01
 	tagEnum    = 0x04
@@ -123,12 +123,12 @@ const (
 	tagConst   = 0x26
 )
 
-// Pointer returns a pointer of that many bits to a type; 0: to anything.
+// Pointer returns a pointer of the given size in bits to a type; 0: void.
 func (d *DebugBuilder) Pointer(to DebugID, bits int64) DebugID {
 	return d.node(DebugDerivedType, false, number(KeyTag, tagPointer), ref(KeyBaseType, to), number(KeySize, bits))
 }
 
-// Const returns a type whose values do not change.
+// Const returns the const-qualified type.
 func (d *DebugBuilder) Const(t DebugID) DebugID {
 	return d.node(DebugDerivedType, false, number(KeyTag, tagConst), ref(KeyBaseType, t))
 }
@@ -146,7 +146,7 @@ type DebugMember struct {
 	Line         int
 }
 
-// Struct returns a struct, whose members may be set later (SetMembers), for a type that refers to itself.
+// Struct returns a struct, whose members may be set later (SetMembers), for recursive types.
 func (d *DebugBuilder) Struct(name string, file DebugID, line int, bits int64, members ...DebugMember) DebugID {
 	return d.composite(tagStruct, name, file, line, bits, members)
 }
@@ -173,7 +173,7 @@ func (d *DebugBuilder) SetMembers(t DebugID, members ...DebugMember) {
 	d.d.Define(d.d.Ref(t, KeyElements), DebugNode{Kind: DebugTuple}, fields)
 }
 
-// Array returns an array of n elements; n below 0: of a number that is not known.
+// Array returns an array of n elements; n < 0: of unknown length.
 func (d *DebugBuilder) Array(t DebugID, n, bits int64) DebugID {
 	dimension := d.node(DebugSubrange, false, number(KeyCount, max(n, -1)))
 	return d.node(DebugCompositeType, false, number(KeyTag, tagArray), ref(KeyBaseType, t), number(KeySize, bits), ref(KeyElements, d.tuple([]DebugID{dimension})))
@@ -195,12 +195,13 @@ func (d *DebugBuilder) Enum(name string, file DebugID, line int, base DebugID, b
 		number(KeySize, bits), ref(KeyElements, d.tuple(list)))
 }
 
-// FuncType returns the type of functions with that result, 0 for none, and those parameters.
+// FuncType returns a function type with the given result, 0 for none, and parameters.
 func (d *DebugBuilder) FuncType(result DebugID, params ...DebugID) DebugID {
 	return d.node(DebugSubroutineType, false, ref(KeyTypes, d.tuple(append([]DebugID{result}, params...))))
 }
 
-// Func says what f is in the source, and returns the scope of its body. Name is what the source calls it; f's own name is the linker's.
+// Func describes f's function in the source, and returns the scope of its body. Name is its name in the source; f's own
+// name is the linkage name.
 func (d *DebugBuilder) Func(f *Func, name string, file DebugID, line int, t DebugID) DebugID {
 	flags := int64(SPFlagDefinition)
 	if f.Linkage == Internal || f.Linkage == Private {
@@ -216,12 +217,12 @@ func (d *DebugBuilder) Func(f *Func, name string, file DebugID, line int, t Debu
 	return id
 }
 
-// Block returns a scope inside of another, for variables that are not everywhere.
+// Block returns a lexical block within a scope.
 func (d *DebugBuilder) Block(scope, file DebugID, line, column int) DebugID {
 	return d.node(DebugLexicalBlock, true, ref(KeyScope, scope), ref(KeyFile, file), number(KeyLine, int64(line)), number(KeyColumn, int64(column)))
 }
 
-// Variable returns a variable of a scope. Arg is its number among the parameters, from 1; 0: it is none.
+// Variable returns a variable of a scope. Arg is its parameter number, from 1; 0: not a parameter.
 func (d *DebugBuilder) Variable(scope DebugID, name string, arg int, file DebugID, line int, t DebugID) DebugID {
 	a := DebugField{}
 	if arg > 0 {
@@ -230,7 +231,7 @@ func (d *DebugBuilder) Variable(scope DebugID, name string, arg int, file DebugI
 	return d.node(DebugLocalVariable, false, d.text(KeyName, name), a, ref(KeyScope, scope), ref(KeyFile, file), number(KeyLine, int64(line)), ref(KeyType, t))
 }
 
-// Global says what g is in the source.
+// Global describes g's variable in the source.
 func (d *DebugBuilder) Global(g *Global, name string, file DebugID, line int, t DebugID) {
 	local := int64(0)
 	if g.Linkage == Internal || g.Linkage == Private {
@@ -241,7 +242,7 @@ func (d *DebugBuilder) Global(g *Global, name string, file DebugID, line int, t 
 	g.Debug = append(g.Debug, d.node(DebugGlobalVariableExpression, false, ref(KeyVar, v), ref(KeyExpr, d.expr)))
 }
 
-// location returns the node of a place, one for each.
+// location returns the node of a location, without duplicates.
 func (d *DebugBuilder) location(l DebugLoc) DebugID {
 	id := d.locs[l]
 	if id == 0 {
@@ -251,7 +252,7 @@ func (d *DebugBuilder) location(l DebugLoc) DebugID {
 	return id
 }
 
-// place is where the instructions come from that b makes now; 0 if that is not known.
+// place returns the location of the instructions that b currently creates; 0 if unknown.
 func (b *Builder) place() DebugID {
 	if b.Debug == nil || b.Scope == 0 {
 		return 0
@@ -259,10 +260,10 @@ func (b *Builder) place() DebugID {
 	return b.Debug.location(DebugLoc{Line: int32(min(b.SourceLine, math.MaxInt32)), Col: int32(min(b.SourceColumn, math.MaxUint16)), Scope: b.Scope})
 }
 
-// DebugDeclare says that a variable is in the memory at addr, throughout its scope.
+// DebugDeclare declares that a variable is in the memory at addr, throughout its scope.
 func (b *Builder) DebugDeclare(variable DebugID, addr *Value) { b.note(DebugDeclare, variable, addr) }
 
-// DebugValue says that a variable has the value x from here on; nil: that it is not known.
+// DebugValue records that a variable has the value x from here on; nil: unknown.
 func (b *Builder) DebugValue(variable DebugID, x *Value) { b.note(DebugValue, variable, x) }
 
 func (b *Builder) note(kind DebugRecordKind, variable DebugID, x *Value) {
@@ -275,7 +276,7 @@ func (b *Builder) note(kind DebugRecordKind, variable DebugID, x *Value) {
 	b.Debug.notes[b.Func] = append(b.Debug.notes[b.Func], n)
 }
 
-// Finish gives functions what builders have noted of them. Bodies do not change afterwards.
+// Finish adds the recorded debug information to the functions. Bodies must not change afterwards.
 func (d *DebugBuilder) Finish() {
 	for _, f := range d.m.Funcs {
 		if sub := d.subs[f]; sub != 0 && len(f.Blocks) > 0 {
@@ -284,7 +285,7 @@ func (d *DebugBuilder) Finish() {
 	}
 }
 
-// finish numbers the instructions of f, and puts its records in their order. O(instructions and records).
+// finish numbers the instructions of f, and orders its records. O(instructions and records).
 func (d *DebugBuilder) finish(f *Func, sub DebugID) {
 	notes := make(map[*Value][]DebugRecord) // by the instruction before
 	first := make(map[*Block][]DebugRecord)

@@ -5,14 +5,13 @@ import (
 	"sync"
 )
 
-// DebugWord returns the number that a word in debug metadata stands for: a constant of
-// DWARF, a flag, or a kind. Unknown words are 0 and false.
+// DebugWord returns the number of a word in debug metadata: a constant of DWARF, a flag, or a kind; false if unknown.
 func DebugWord(word []byte) (int64, bool) {
 	n, ok := debugWords()[string(word)]
 	return n, ok
 }
 
-// debugWords has the names of LLVM for the constants of DWARF and its own flags.
+// debugWords are LLVM's names for constants of DWARF and its own flags.
 var debugWords = sync.OnceValue(func() map[string]int64 {
 	words := map[string]int64{
 		"DW_TAG_GNU_template_template_param": 0x4106, "DW_TAG_GNU_template_parameter_pack": 0x4107,
@@ -70,7 +69,7 @@ var debugWords = sync.OnceValue(func() map[string]int64 {
 const (
 	FlagPrivate         = 1
 	FlagProtected       = 2
-	FlagPublic          = 3 // FlagPrivate and FlagProtected are its bits
+	FlagPublic          = 3 // FlagPrivate and FlagProtected combined
 	FlagFwdDecl         = 1 << 2
 	FlagVirtual         = 1 << 5
 	FlagArtificial      = 1 << 6
@@ -98,7 +97,7 @@ const (
 	SPFlagDeleted    = 1 << 9
 )
 
-// What is to be written for a compile unit (KeyEmissionKind).
+// The extent of a compile unit's debug information (KeyEmissionKind).
 const (
 	EmitNothing = iota
 	EmitFull
@@ -106,10 +105,10 @@ const (
 	EmitDirectives
 )
 
-// ChecksumMD5 is the kind of checksum of files that DWARF has (KeyChecksumKind).
+// ChecksumMD5 is the kind of file checksum that DWARF has (KeyChecksumKind).
 const ChecksumMD5 = 1
 
-// Operations of expressions that only LLVM has.
+// LLVM's extensions to DWARF expressions.
 const (
 	OpLLVMFragment = 0x1000 + iota
 	OpLLVMConvert

@@ -5,10 +5,9 @@ import "math/big"
 // IntWords returns how many words of 64 bits an integer of the given width takes.
 func IntWords(bits int) int { return (bits + 63) / 64 }
 
-// EvalBig is Eval for scalars of which one is wider than 128 bits, each as words of 64
-// bits, the least significant first; upper words may be left out where they are zero. The
-// results have all their words, and are zero above their widths. It allocates, and takes
-// time as the exact operation does.
+// EvalBig is Eval for scalars of which one is wider than 128 bits, each as 64-bit words, least significant first; upper
+// zero words may be omitted. The results have all their words, and are zero above their widths. It allocates, and takes
+// the time of the exact operation.
 func EvalBig(op Op, pred Pred, t, src *Type, a, b, c []uint64) (lo, hi []uint64, ok bool) {
 	tw, sw := evalWidth(t), evalWidth(src)
 	x := bigOfWords(a, sw)
@@ -54,7 +53,7 @@ func EvalBig(op Op, pred Pred, t, src *Type, a, b, c []uint64) (lo, hi []uint64,
 	return wordsOfBig(l, tw), wordsOfBig(h, tw), true
 }
 
-// wordAt returns word i of words, or zero where that is left out.
+// wordAt returns word i of words, or zero if omitted.
 func wordAt(words []uint64, i int) uint64 {
 	if i < len(words) {
 		return words[i]
@@ -62,8 +61,7 @@ func wordAt(words []uint64, i int) uint64 {
 	return 0
 }
 
-// ordered reports whether pred holds of integers that compare as order, less than, equal
-// to or greater than zero.
+// ordered reports whether pred holds for integers whose comparison is order: less than, equal to or greater than zero.
 func ordered(pred Pred, order int) bool {
 	switch pred {
 	case EQ:
@@ -80,7 +78,7 @@ func ordered(pred Pred, order int) bool {
 	return order <= 0
 }
 
-// bigOfWords returns the low w bits of words as a number that is not negative.
+// bigOfWords returns the low w bits of words as a non-negative number.
 func bigOfWords(words []uint64, w int) *big.Int {
 	r := new(big.Int)
 	for i := min(len(words), IntWords(w)) - 1; i >= 0; i-- {
@@ -104,7 +102,7 @@ func wordsOfBig(x *big.Int, w int) []uint64 {
 	return out
 }
 
-// ParseInt returns the words of a decimal number, perhaps negative, modulo 2^w.
+// ParseInt returns the words of a decimal number, possibly negative, modulo 2^w.
 func ParseInt(digits string, w int) (words []uint64, ok bool) {
 	x, ok := new(big.Int).SetString(digits, 10)
 	if !ok {

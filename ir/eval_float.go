@@ -40,8 +40,7 @@ func (s *Semantics) evalFloatOp(op Op, t, src *Type, a, b, c uint64) (uint64, bo
 	return 0, false
 }
 
-// rounded returns bits, or the default NaN of that width where one stands for
-// every NaN and x, of the same value, is one.
+// rounded returns bits, or, on machines with a single default NaN, that NaN if x, of the same value, is a NaN.
 func (s *Semantics) rounded(width int, bits uint64, x float64) uint64 {
 	if x != x && s.CanonicalNaN {
 		return s.defaultNaN(width)
@@ -277,7 +276,7 @@ func (s *Semantics) evalFloatToInt(op Op, w int, x float64) uint64 {
 	return r | truncTo64(x-1<<63)&uint64(int64(r)>>63)
 }
 
-// truncTo64 converts to 64 bits, with 0x80..0 for what does not fit.
+// truncTo64 converts to 64 bits, with 0x80..0 for out-of-range values.
 func truncTo64(x float64) uint64 {
 	if x >= -1<<63 && x < 1<<63 {
 		return uint64(int64(x))

@@ -2,8 +2,7 @@ package ir
 
 import "math/big"
 
-// A format is how a floating-point type has its numbers: precision bits of a
-// significand, of which the first is left out of the encoding unless explicit is
+// A format is a floating-point format: precision bits of significand, of which the first is implicit unless explicit is
 // set, and exponents from 1-bias to bias.
 type format struct {
 	width, precision, bias int
@@ -19,7 +18,7 @@ var formats = map[Kind]format{
 	FP128Kind:   {128, 113, 16383, false},
 }
 
-// isSoft reports whether t is a type of numbers that Go has none of.
+// isSoft reports whether t is a floating-point type that Go lacks.
 func isSoft(t *Type) bool { return t.Kind >= HalfKind && t.Kind <= FP128Kind }
 
 // A soft number is exact: man times two to the power of exp, with a sign.
@@ -36,10 +35,10 @@ const (
 	softFinite softClass = iota // zero too
 	softInf
 	softNaN
-	softInvalid // bits that stand for nothing: as a NaN that has to be made
+	softInvalid // an invalid encoding: treated as a NaN operand
 )
 
-// nanBits is the width of the payloads of NaNs, more than any format has.
+// nanBits is the width of NaN payloads, at least that of any format.
 const nanBits = 112
 
 // softOf returns the number of type t with the given bits.
@@ -88,8 +87,7 @@ func (f format) pack(neg bool, biased int, man *big.Int) U128 {
 	return U128{w[0], w[1]}
 }
 
-// round returns the bits of x, which is not an invalid number, as type t: the nearest
-// number, and of two the one whose last bit is 0. A NaN is quieted.
+// round returns the bits of x, which is valid, as type t: the nearest number, ties to even. A NaN is quieted.
 func (x soft) round(t *Type) U128 {
 	f := formats[t.Kind]
 	one := new(big.Int).Lsh(big.NewInt(1), uint(f.precision-1))
@@ -132,8 +130,7 @@ func shiftToEven(man *big.Int, n int) *big.Int {
 	return r
 }
 
-// evalSoft is EvalWide where the result or the first argument is of a type that Go
-// has no numbers of.
+// evalSoft is EvalWide if the type of the result or the first argument is one that Go lacks.
 func (s *Semantics) evalSoft(op Op, pred Pred, t, src *Type, a, b, c U128) (U128, bool) {
 	switch op {
 	case OpFreeze, OpBitcast:
@@ -179,7 +176,7 @@ func (s *Semantics) evalSoft(op Op, pred Pred, t, src *Type, a, b, c U128) (U128
 	return s.softArith(op, t, softOf(t, x), softOf(t, y), softOf(t, ZeroExtend128(c, f.width))), true
 }
 
-// softDefault returns the NaN of type t that is made from numbers.
+// softDefault returns the default NaN of type t.
 func (s *Semantics) softDefault(t *Type) U128 {
 	return soft{class: softNaN, neg: !s.PositiveNaN, man: new(big.Int)}.round(t)
 }
@@ -247,7 +244,7 @@ func aligned(x, y soft) (a, b *big.Int, exp int) {
 	return at(x), at(y), exp
 }
 
-// softArith evaluates what rounds, or chooses between, exact results.
+// softArith evaluates operations that round, or choose between, exact results.
 func (s *Semantics) softArith(op Op, t *Type, x, y, z soft) U128 {
 	if op == OpFMinNum || op == OpFMaxNum {
 		return s.softMinMax(op, t, x, y)
@@ -290,8 +287,8 @@ func (s *Semantics) softArith(op Op, t *Type, x, y, z soft) U128 {
 	return r.round(t)
 }
 
-// softNaNOf returns the NaN that an operation on args gives because one of them is
-// one. x87 takes the one with the greater significand, and no signaling one next to a quiet one.
+// softNaNOf returns the NaN result of an operation with a NaN among args. x87 selects the one with the greater
+// significand, and a quiet one over a signaling one.
 func (s *Semantics) softNaNOf(t *Type, args []soft) (U128, bool) {
 	best := -1
 	for i := range args {
@@ -313,7 +310,7 @@ func (s *Semantics) softNaNOf(t *Type, args []soft) (U128, bool) {
 	return args[best].round(t), true
 }
 
-// passesOver reports whether x87 takes the NaN x rather than y.
+// passesOver reports whether x87 selects the NaN x over y.
 func passesOver(x, y *soft) bool {
 	quiet := func(x *soft) bool { return x.man.Bit(nanBits-1) != 0 }
 	if quiet(x) != quiet(y) {
@@ -369,8 +366,7 @@ func softMul(x, y soft) (soft, bool) {
 	return soft{neg: neg, man: new(big.Int).Mul(x.man, y.man), exp: x.exp + y.exp}, true
 }
 
-// exactBits is how many bits an inexact significand has before its last one, which
-// says that there are more: enough for every format.
+// exactBits is the number of bits of an inexact significand before the sticky bit: enough for every format.
 const exactBits = 130
 
 func softDiv(x, y soft) (soft, bool) {
@@ -427,7 +423,7 @@ func softSqrt(x soft) (soft, bool) {
 	return soft{man: sticky(r, rest), exp: (x.exp-shift)/2 - 1}, true
 }
 
-// softIntegral returns x rounded to an integer as op says.
+// softIntegral returns x rounded to an integer according to op.
 func softIntegral(op Op, x soft) soft {
 	if x.class != softFinite || x.exp >= 0 || x.man.Sign() == 0 {
 		return x
@@ -453,7 +449,7 @@ func softIntegral(op Op, x soft) soft {
 // softTruncate converts x to an integer of w bits, at most 128.
 func (s *Semantics) softTruncate(op Op, w int, x soft) U128 {
 	at := w
-	switch { // the widths at which machines convert
+	switch { // conversion widths of machines
 	case op == OpFPToSI && w <= 32:
 		at = 32
 	case op == OpFPToSI && w <= 64 || op == OpFPToUI && w < 64:
@@ -471,7 +467,7 @@ func (s *Semantics) softTruncate(op Op, w int, x soft) U128 {
 	return wrapBig(softToInt(op, at, x), w)
 }
 
-// softToInt converts x to an integer of w bits; what does not fit gives 0x80..0, or the limit.
+// softToInt converts x to an integer of w bits; out-of-range values give 0x80..0, or the limit.
 func softToInt(op Op, w int, x soft) *big.Int {
 	signed := op == OpFPToSI || op == OpFPToSISat
 	saturates := op == OpFPToSISat || op == OpFPToUISat
@@ -499,8 +495,8 @@ func softToInt(op Op, w int, x soft) *big.Int {
 	return fit
 }
 
-// Magnitude returns the number of floating-point type t with the bits x, without its sign;
-// finite is false if it is none.
+// Magnitude returns the absolute value of the floating-point number of type t with bits x, and its sign; finite is
+// false for infinities and NaNs.
 func Magnitude(t *Type, x U128) (f *big.Float, neg, finite bool) {
 	v := softOf(t, x)
 	f = new(big.Float)
@@ -511,14 +507,13 @@ func Magnitude(t *Type, x U128) (f *big.Float, neg, finite bool) {
 	return f, v.neg, v.class == softFinite
 }
 
-// Rounded returns the bits of the number of type t that is nearest to f, not negative, with
-// a sign.
+// Rounded returns the bits of the number of type t nearest to f, f >= 0, with a sign.
 func Rounded(t *Type, f *big.Float, neg bool) U128 {
 	r, _ := f.Rat(nil)
 	return RoundedRat(t, r, neg)
 }
 
-// RoundedRat is Rounded of a fraction.
+// RoundedRat is Rounded for a fraction.
 func RoundedRat(t *Type, r *big.Rat, neg bool) U128 {
 	x, _ := softDiv(softInt(r.Num()), softInt(r.Denom()))
 	x.neg = neg

@@ -2,8 +2,8 @@ package ir
 
 import "math"
 
-// LaneBits returns how many bits an element of a vector takes where EvalVector has it:
-// those of an integer, 32 or 64 of a float, 64 of an address.
+// LaneBits returns the size in bits of a vector element in EvalVector's layout: the width of an integer, 32 or 64 for a
+// float, 64 for an address.
 func LaneBits(t *Type) int {
 	switch t.Kind {
 	case IntKind:
@@ -16,10 +16,10 @@ func LaneBits(t *Type) int {
 	return 64
 }
 
-// VectorWords returns how many words the elements of a vector of type t take.
+// VectorWords returns the number of words of a vector of type t.
 func VectorWords(t *Type) int { return (int(t.Len)*LaneBits(t.Elem) + 63) / 64 }
 
-// LaneOf returns element i of the vector x whose elements have w bits.
+// LaneOf returns element i of the vector x with elements of w bits.
 func LaneOf(x []uint64, i, w int) U128 {
 	if w == 128 {
 		return U128{x[2*i], x[2*i+1]}
@@ -41,7 +41,7 @@ func LaneOf(x []uint64, i, w int) U128 {
 	return ZeroExtend128(r, w)
 }
 
-// SetLane makes v element i of the vector x whose elements have w bits.
+// SetLane sets element i of the vector x with elements of w bits to v.
 func SetLane(x []uint64, i, w int, v U128) {
 	v = ZeroExtend128(v, w)
 	for bit := 0; bit < w; {
@@ -70,7 +70,7 @@ func EvalVector(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) (ok bool)
 	return open.EvalVector(nil, op, pred, t, src, dst, a, b, c)
 }
 
-// EvalVector is EvalVector, also of the operations that ops has, on a machine with the semantics s.
+// EvalVector is the function EvalVector on a machine with the semantics s, extended by the operations in ops.
 func (s *Semantics) EvalVector(ops *TargetOps, op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) (ok bool) {
 	clear(dst)
 	switch {
@@ -109,7 +109,7 @@ func setScalar(dst []uint64, x U128) {
 	}
 }
 
-// evalLanes does an operation on scalars element by element.
+// evalLanes evaluates a scalar operation element by element.
 func (s *Semantics) evalLanes(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) bool {
 	w, sw := LaneBits(t.Elem), LaneBits(src.Lane())
 	bw := sw
@@ -138,8 +138,7 @@ func (s *Semantics) evalLanes(op Op, pred Pred, t, src *Type, dst, a, b, c []uin
 	return true
 }
 
-// EvalShuffle puts the elements of a and b, vectors of type src, together as mask says:
-// -1 gives zero.
+// EvalShuffle selects elements of a and b, vectors of type src, by mask: -1 gives zero.
 func EvalShuffle(src *Type, mask []int, dst, a, b []uint64) {
 	clear(dst)
 	w, n := LaneBits(src.Elem), int(src.Len)
@@ -153,8 +152,8 @@ func EvalShuffle(src *Type, mask []int, dst, a, b []uint64) {
 	}
 }
 
-// EvalReduce makes one number of the elements of the vector a of type src by the
-// operation op, from the first to the last, after the number start if that is not nil.
+// EvalReduce reduces the elements of the vector a of type src by the operation op, from first to last, starting with
+// start if not nil.
 func (s *Semantics) EvalReduce(op Op, src *Type, start *U128, a []uint64) U128 {
 	w := LaneBits(src.Elem)
 	var r U128
@@ -173,7 +172,7 @@ func (s *Semantics) EvalReduce(op Op, src *Type, start *U128, a []uint64) U128 {
 	return r
 }
 
-// evalLegalVector does the operations of legal programs.
+// evalLegalVector evaluates the vector operations of legal programs.
 func (s *Semantics) evalLegalVector(ops *TargetOps, op Op, t *Type, dst, a, b, c []uint64) bool {
 	eval := func(t *Type, dst, a, b, c []uint64) { s.evalVectorOp(op, t, dst, a, b, c) }
 	if op >= FirstTargetOp {
@@ -200,7 +199,7 @@ func (s *Semantics) evalLegalVector(ops *TargetOps, op Op, t *Type, dst, a, b, c
 	return true
 }
 
-// evalVectorOp does an operation of this package.
+// evalVectorOp evaluates an operation of this package.
 func (s *Semantics) evalVectorOp(op Op, t *Type, dst, a, b, c []uint64) {
 	switch op {
 	case OpVUnpackLo, OpVUnpackHi:
@@ -260,7 +259,7 @@ func (s *Semantics) evalVectorOp(op Op, t *Type, dst, a, b, c []uint64) {
 	}
 }
 
-// evalLegalLanes does comparisons and shifts.
+// evalLegalLanes evaluates comparisons and shifts.
 func evalLegalLanes(op Op, t *Type, dst, a, b []uint64) {
 	w := LaneBits(t.Elem)
 	for i := range 128 / w {
@@ -282,7 +281,7 @@ func evalLegalLanes(op Op, t *Type, dst, a, b []uint64) {
 	}
 }
 
-// FloatLane returns the float of w bits, 32 or 64, that x is.
+// FloatLane returns the float of w bits, 32 or 64, with bits x.
 func FloatLane(x uint64, w int) float64 {
 	if w == 32 {
 		return float64(math.Float32frombits(uint32(x)))
@@ -290,7 +289,7 @@ func FloatLane(x uint64, w int) float64 {
 	return math.Float64frombits(x)
 }
 
-// evalWiden extends the elements of the low half of a, or of a that is half as long.
+// evalWiden extends the elements of the low half of a, or of a if it is half as long.
 func evalWiden(op Op, t *Type, dst, a []uint64) {
 	w := LaneBits(t.Elem)
 	for i := range VectorBits(t) / w {
@@ -302,7 +301,7 @@ func evalWiden(op Op, t *Type, dst, a []uint64) {
 	}
 }
 
-// vectorConversions are the conversions of a number of elements.
+// vectorConversions are the conversions of several elements.
 var vectorConversions = [...]struct {
 	op       Op
 	n        int
@@ -313,7 +312,7 @@ var vectorConversions = [...]struct {
 	OpVHalfToFP - OpVSIToFP: {OpFPExt, 4, F32, F16}, OpVFPToHalf - OpVSIToFP: {OpFPTrunc, 4, F16, F32},
 }
 
-// EvalLanes puts what the conversion op makes of the first n elements of a into those of dst.
+// EvalLanes applies the conversion op to the first n elements of a and stores the results in those of dst.
 func (s *Semantics) EvalLanes(op Op, n int, to, from *Type, dst, a []uint64) {
 	for i := range n {
 		r, _, _ := s.EvalWide(op, PredNone, to, from, LaneOf(a, i, LaneBits(from)), U128{}, U128{})
@@ -321,7 +320,7 @@ func (s *Semantics) EvalLanes(op Op, n int, to, from *Type, dst, a []uint64) {
 	}
 }
 
-// evalPack makes elements of w bits of those of twice the width.
+// evalPack narrows elements to w bits from twice that width.
 func evalPack(op Op, w int, dst, a, b []uint64) {
 	n := 64 / w
 	least, greatest := -int64(1)<<(w-1), int64(1)<<(w-1)-1

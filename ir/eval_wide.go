@@ -29,15 +29,14 @@ func SignExtend128(x U128, w int) U128 {
 	return U128{x.Lo, uint64(SignExtend(x.Hi, w-64))}
 }
 
-// EvalWide is Eval for scalars of up to 128 bits; where no type is wider than
-// 64 bits it is Eval. Common operations do not allocate; division,
-// multiplication with overflow, saturation and conversions with floats do.
+// EvalWide is Eval for scalars of up to 128 bits; if no type is wider than 64 bits it equals Eval. Common operations do
+// not allocate; division, multiplication with overflow, saturation and conversions with floats do.
 func EvalWide(op Op, pred Pred, t, src *Type, a, b, c U128) (lo, hi U128, ok bool) {
 	return open.EvalWide(op, pred, t, src, a, b, c)
 }
 
-// EvalWide is EvalWide on a machine with the semantics s. No machine converts to
-// integers of more than 64 bits: what does not fit them gives 0x80..0 on all.
+// EvalWide is the function EvalWide on a machine with the semantics s. No machine converts to integers of more than 64
+// bits: out-of-range values give 0x80..0 on all.
 func (s *Semantics) EvalWide(op Op, pred Pred, t, src *Type, a, b, c U128) (lo, hi U128, ok bool) {
 	tw, sw := evalWidth(t), 0
 	if src != nil {
@@ -242,8 +241,8 @@ func evalWideBig(op Op, w int, a, b, c U128) (lo, hi U128, ok bool) {
 	return wrapBig(x, w), wrapBig(y, w), true
 }
 
-// evalBig evaluates an operation on integers of width w by exact arithmetic. The arguments
-// are less than 2^w and not changed; the results are to be taken modulo 2^w.
+// evalBig evaluates an operation on integers of width w by exact arithmetic. The arguments are less than 2^w and not
+// modified; the results are modulo 2^w.
 func evalBig(op Op, w int, a, b, c *big.Int) (lo, hi *big.Int, ok bool) {
 	x, y, r, zero := a, b, new(big.Int), new(big.Int)
 	signed := false
@@ -306,7 +305,7 @@ func evalBig(op Op, w int, a, b, c *big.Int) (lo, hi *big.Int, ok bool) {
 	return r, big.NewInt(int64(flag(clampBig(r, w, signed) != r))), true
 }
 
-// bigCount returns b, the count of a shift, or w if it is more.
+// bigCount returns the shift count b, at most w.
 func bigCount(b *big.Int, w int) uint {
 	if b.Cmp(big.NewInt(int64(w))) >= 0 {
 		return uint(w)
@@ -314,8 +313,8 @@ func bigCount(b *big.Int, w int) uint {
 	return uint(b.Uint64())
 }
 
-// evalBigBinary evaluates the operations that evalWideFast has at two words; x is
-// negative where OpAShr sees it so.
+// evalBigBinary evaluates the operations that evalWideFast supports for two words; x is negative if OpAShr interprets
+// it so.
 func evalBigBinary(op Op, w int, x, y *big.Int) *big.Int {
 	r := new(big.Int)
 	switch op {
@@ -393,7 +392,7 @@ func funnelBig(right bool, w int, x, y, c *big.Int) *big.Int {
 	return r.Rsh(r, n)
 }
 
-// floatToBig converts x to an integer of width w; what does not fit gives 0x80..0.
+// floatToBig converts x to an integer of width w; out-of-range values give 0x80..0.
 func floatToBig(op Op, w int, x float64) *big.Int {
 	signed := op == OpFPToSI || op == OpFPToSISat
 	saturates := op == OpFPToSISat || op == OpFPToUISat

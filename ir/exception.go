@@ -1,20 +1,20 @@
 package ir
 
-// A LandingPad says what stops at a landing pad: an exception that is on its way through
-// the function comes in here if Cleanup is set or a clause matches.
+// A LandingPad describes a landing pad: an exception unwinding the function stops there if Cleanup is set or a clause
+// matches.
 type LandingPad struct {
 	Cleanup bool
-	Clauses []PadClause // in the order in which they are tried
+	Clauses []PadClause // in order of evaluation
 }
 
-// A PadClause is a catch or a filter. Types are addresses of what the personality knows
-// types by (in C++ a typeinfo); nil stands for every type. A catch has one.
+// A PadClause is a catch or a filter. Types are addresses of the personality's type descriptors (in C++ typeinfos); nil
+// matches every type. A catch has one.
 type PadClause struct {
-	Filter bool // what is none of Types stops here
+	Filter bool // exceptions of types other than Types stop here
 	Types  []Symbol
 }
 
-// Equal reports whether p and q say the same.
+// Equal reports whether p and q are equal.
 func (p *LandingPad) Equal(q *LandingPad) bool {
 	if p == q {
 		return true
@@ -36,8 +36,7 @@ func (p *LandingPad) Equal(q *LandingPad) bool {
 	return true
 }
 
-// Pad returns what an OpLandingPad says; of the call before an OpInvoke of a legal program,
-// what its landing pad does. Else it is nil.
+// Pad returns the landing pad of an OpLandingPad, or of the call before an OpInvoke of a legal program; otherwise nil.
 func (v *Value) Pad() *LandingPad {
 	if v.rare == nil {
 		return nil
@@ -45,10 +44,10 @@ func (v *Value) Pad() *LandingPad {
 	return v.rare.pad
 }
 
-// SetPad gives v its landing pad.
+// SetPad sets v's landing pad.
 func (v *Value) SetPad(p *LandingPad) { v.rare = &rare{pad: p} }
 
-// Invoked returns the call that an exception leaves b by, on the edge to Succs[1], or nil.
+// Invoked returns the call whose unwind edge is b's edge to Succs[1], or nil.
 func (b *Block) Invoked() *Value {
 	n := len(b.Values) - 1
 	if n < 1 || b.Values[n].Op != OpInvoke {
@@ -59,8 +58,7 @@ func (b *Block) Invoked() *Value {
 	return b.Values[n]
 }
 
-// Call makes the call before the OpInvoke at the end of b one that no exception leaves. What
-// only the landing pad leads to may then be unreachable.
+// Call removes the unwind edge of the OpInvoke at the end of b. Blocks may become unreachable.
 func (b *Block) Call() {
 	term, pad := b.Term(), b.Succs[1]
 	term.Op = OpBr
@@ -76,7 +74,7 @@ func (b *Block) Call() {
 	}
 }
 
-// MayThrow reports whether an exception may leave v, a call of a raw program, as far as attributes say.
+// MayThrow reports whether v, a call of a raw program, may throw according to its attributes.
 func MayThrow(v *Value) bool {
 	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil && !v.Call.Asm.Throws() {
 		return false
@@ -102,8 +100,7 @@ func (b *Block) LandingPad() *Value {
 	return nil
 }
 
-// unwindEdges checks what concerns the block as the source or the target of an edge for
-// exceptions.
+// unwindEdges checks the unwind edges out of and into the block.
 func (v *Verifier) unwindEdges(b *Block) {
 	if t := b.Term(); t.Op == OpInvoke {
 		v.val = t
@@ -116,7 +113,7 @@ func (v *Verifier) unwindEdges(b *Block) {
 	v.val = pad
 	for _, p := range b.Preds {
 		if t := p.Term(); t == nil || t.Op != OpInvoke || len(p.Succs) == 2 && p.Succs[0] == b {
-			v.fail("another edge than that of an exception leads to a landing pad, lead it elsewhere")
+			v.fail("an edge that is not an unwind edge enters a landing pad, redirect it")
 			return
 		}
 	}
@@ -128,7 +125,7 @@ func (v *Verifier) unwindEdges(b *Block) {
 // invoke checks an OpInvoke at the end of b.
 func (v *Verifier) invoke(b *Block) {
 	if len(b.Succs) != 2 {
-		return // said already
+		return // reported already
 	}
 	call := b.Invoked()
 	switch {
@@ -139,8 +136,8 @@ func (v *Verifier) invoke(b *Block) {
 	}
 }
 
-// comesBack reports whether b, or, for a phi, the edge from there to it, is reached only
-// after the invoked call a has come back: it then has a result.
+// comesBack reports whether b, or, for a phi, the edge from there to it, is reached only after the invoked call a has
+// returned: it then has a result.
 func (v *Verifier) comesBack(a *Value, use *Value, b *Block) bool {
 	from := a.Block
 	if v.f.Legal || from.Invoked() != a {

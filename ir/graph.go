@@ -5,21 +5,21 @@ import (
 	"spillway/internal/scratch"
 )
 
-// A Graph is the control flow of a function by positions: block i is
-// Func.Blocks[i]. Package cfg works on it.
+// A Graph is the control flow graph of a function by positions: block i is Func.Blocks[i]. It implements package cfg's
+// graph interface.
 type Graph struct {
 	f     *Func
 	index []int32 // by block id: position in f.Blocks
 }
 
-// Graph returns the control flow of f as it is now. O(blocks).
+// Graph returns the current control flow graph of f. O(blocks).
 func (f *Func) Graph() Graph {
 	var g Graph
 	g.Set(f)
 	return g
 }
 
-// Set makes g the control flow of f as it is now, in the memory of g; of no function if f is nil. O(blocks).
+// Set makes g the current control flow graph of f, reusing the memory of g; f may be nil. O(blocks).
 func (g *Graph) Set(f *Func) {
 	g.f = f
 	if f == nil {
@@ -31,8 +31,8 @@ func (g *Graph) Set(f *Func) {
 	}
 }
 
-// ReversePostorder returns the blocks of f that can be reached, the entry first and
-// each before those that it dominates. O(size of the graph).
+// ReversePostorder returns the reachable blocks of f, the entry first and each before those that it dominates. O(size
+// of the graph).
 func (f *Func) ReversePostorder() []*Block {
 	order := cfg.OrderOf(f.Graph())
 	blocks := make([]*Block, order.Reachable)
@@ -42,15 +42,14 @@ func (f *Func) ReversePostorder() []*Block {
 	return blocks
 }
 
-// An Ordering is memory for orders of the blocks of one function after the other.
+// An Ordering is memory for block orders, reused from function to function.
 type Ordering struct {
 	cfg    cfg.Workspace
 	graph  Graph
 	blocks []*Block
 }
 
-// ReversePostorder is Func.ReversePostorder in this memory: what it returns is valid until it is
-// called again.
+// ReversePostorder is Func.ReversePostorder in this memory: its result is valid until the next call.
 func (o *Ordering) ReversePostorder(f *Func) []*Block {
 	o.graph.Set(f)
 	order := o.cfg.OrderOf(&o.graph)
@@ -61,8 +60,8 @@ func (o *Ordering) ReversePostorder(f *Func) []*Block {
 	return o.blocks
 }
 
-// RemoveUnreachable removes the blocks that the entry does not reach, and what they pass to phis. Those whose address is taken go
-// to f.Removed. It returns the others as ReversePostorder does.
+// RemoveUnreachable removes the unreachable blocks, and their arguments of phis. Those whose address is taken are moved
+// to f.Removed. It returns the others like ReversePostorder.
 func (o *Ordering) RemoveUnreachable(f *Func) []*Block {
 	order := o.ReversePostorder(f)
 	if len(order) == len(f.Blocks) {

@@ -15,11 +15,11 @@ type AsmConstraint struct {
 	Indirect bool   // the argument is the address
 	Tied     int    // the output that an input is tied to, or -1
 	Cond     string // an output that is a condition
-	Reg      string // the register demanded, or destroyed, or ""
+	Reg      string // the required or clobbered register, or ""
 	Codes    string // letters
 }
 
-// SplitConstraints takes a constraint string apart; of alternatives it takes the first.
+// SplitConstraints parses a constraint string; of alternatives it uses the first.
 func (a *InlineAsm) SplitConstraints() (cs []AsmConstraint) {
 	for _, item := range strings.Split(a.Constraints, ",") {
 		if item == "" || item[0] == '!' {
@@ -62,12 +62,12 @@ func (a *InlineAsm) SplitConstraints() (cs []AsmConstraint) {
 	return cs
 }
 
-// TiedArguments returns, for each result, the number of the argument that is tied to it, or that is in the
-// register of that name before the text, or -1.
+// TiedArguments returns, for each result, the number of the argument that is tied to it, or that is in the same named
+// register before the text, or -1.
 func (a *InlineAsm) TiedArguments() (tied []int) {
 	arg := 0
 	var results []int   // by output: number of the result, or -1
-	var demand []string // by result: the register demanded, or ""
+	var demand []string // by result: the required register, or ""
 	for _, c := range a.SplitConstraints() {
 		switch {
 		case c.Clobber:

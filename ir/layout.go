@@ -1,7 +1,6 @@
 package ir
 
-// A Layout says how large types are and how they are aligned in memory, in
-// bytes. It is data of the machine that the program is compiled for.
+// A Layout has the sizes and alignments of types in memory, in bytes. It is data of the target.
 type Layout struct {
 	PtrBytes    int // size and alignment of a pointer
 	I64Align    int // 8, or 4 on i386
@@ -59,7 +58,7 @@ func (l *Layout) Align(t *Type) int64 {
 	return 1
 }
 
-// StoreSize returns the number of bytes that a load or store of t touches.
+// StoreSize returns the number of bytes that a load or store of t accesses.
 func (l *Layout) StoreSize(t *Type) int64 {
 	switch t.Kind {
 	case IntKind:
@@ -74,7 +73,7 @@ func (l *Layout) StoreSize(t *Type) int64 {
 	return l.Size(t)
 }
 
-// laneBits returns how many bits of memory an element of a vector takes.
+// laneBits returns the size in bits of a vector element in memory.
 func (l *Layout) laneBits(t *Type) int64 {
 	if t.Kind == IntKind {
 		return int64(t.Bits)
@@ -82,7 +81,7 @@ func (l *Layout) laneBits(t *Type) int64 {
 	return 8 * l.StoreSize(t)
 }
 
-// powerOf2 returns the least power of two that is at least n, and 1.
+// powerOf2 returns the least power of two that is at least n, and at least 1.
 func powerOf2(n int64) int64 {
 	p := int64(1)
 	for p < n {
@@ -97,7 +96,7 @@ func (l *Layout) Size(t *Type) int64 {
 	return size
 }
 
-// measure returns what Size and Align do. O(size of t).
+// measure computes Size and Align. O(size of t).
 func (l *Layout) measure(t *Type) (size, align int64) {
 	switch t.Kind {
 	case ArrayKind:
@@ -116,8 +115,8 @@ func (l *Layout) measure(t *Type) (size, align int64) {
 	return RoundUp(l.StoreSize(t), align), align
 }
 
-// fields returns where the first n fields of the struct type t end, and how they are aligned; starts, where it is not
-// nil, gets the offset of each.
+// fields returns the end of the first n fields of the struct type t, and their alignment; starts, if not nil, receives
+// the offset of each.
 func (l *Layout) fields(t *Type, n int, starts []int64) (end, align int64) {
 	align = 1
 	for i, f := range t.Fields[:n] {
@@ -133,8 +132,8 @@ func (l *Layout) fields(t *Type, n int, starts []int64) (end, align int64) {
 	return end, align
 }
 
-// Offset returns the offset in bytes of field i of the struct type t. Constant time for all fields of one struct
-// together but the first, or O(size of the fields before) for a struct of few fields.
+// Offset returns the offset in bytes of field i of the struct type t. Amortized constant time for all fields of one
+// struct, or O(preceding fields) for a struct of few fields.
 func (l *Layout) Offset(t *Type, i int) int64 {
 	if s := l.structOf(t); s != nil && i < len(s.offsets) {
 		return s.offsets[i]
@@ -146,17 +145,17 @@ func (l *Layout) Offset(t *Type, i int) int64 {
 	return off
 }
 
-// A structLayout says how a struct type lies in memory.
+// A structLayout is the layout of a struct type.
 type structLayout struct {
 	layout      Layout
 	size, align int64
 	offsets     []int64 // by field
 }
 
-// fewFields is the number of fields up to which a struct is measured each time.
+// fewFields is the maximum number of fields of structs whose layout is not cached.
 const fewFields = 16
 
-// structOf returns the layout of the struct type t if it has many fields, else nil. The type keeps it, because
+// structOf returns the layout of the struct type t if it has many fields, else nil. It is cached in the type, because
 // programs have tables of thousands of fields with as many addresses of single ones; a later call with another Layout
 // replaces it.
 func (l *Layout) structOf(t *Type) *structLayout {
@@ -177,9 +176,8 @@ func (l *Layout) structOf(t *Type) *structLayout {
 // power of two.
 func RoundUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }
 
-// GlobalAlign returns where g is if the program does not say: as LLVM's optimizer relies on,
-// which makes accesses of more alignment than the type has of it. What is larger than 16 bytes is
-// aligned to 16, structures and numbers of 8 bytes to 8.
+// GlobalAlign returns the alignment of g if the program does not specify it: LLVM's preferred alignment, on which its
+// optimizer relies. Variables larger than 16 bytes are aligned to 16, structs and 8-byte numbers to 8.
 func (l *Layout) GlobalAlign(g *Global) int64 {
 	if g.Align != 0 {
 		return g.Align

@@ -2,20 +2,19 @@ package ir
 
 import "sync"
 
-// memory is what functions of a module used that nothing needs any more (see Func.Discard):
-// other functions of the module take it in place of new memory.
+// memory is memory of discarded functions of the module (see Func.Discard), which later functions reuse.
 type memory struct {
 	mu     sync.Mutex
 	values [][]Value
 	args   [][]*Value
 	consts []map[constKey]*Value
 	leaves []map[leafKey]*Value
-	params []Value  // not yet given to functions
+	params []Value  // not yet used by functions
 	lists  []*Value // likewise
 }
 
-// The numbers of values and of arguments in the pieces that are used again; in the first piece of a function
-// less, where none can be used again: all functions of a module may be in memory at once, most of them short.
+// The numbers of values and of arguments in reusable pieces; fewer in the first piece of a function, if it is not
+// reusable: all functions of a module may be in memory at once, most of them short.
 const (
 	chunk         = 64
 	argChunk      = 256
@@ -23,7 +22,7 @@ const (
 	firstArgChunk = 64
 )
 
-// pop takes the last element of list, or returns the zero value.
+// pop removes and returns the last element of list, or returns the zero value.
 func pop[T any](list *[]T) (x T) {
 	if n := len(*list); n > 0 {
 		x = (*list)[n-1]
@@ -32,7 +31,7 @@ func pop[T any](list *[]T) (x T) {
 	return x
 }
 
-// again returns what pop finds in one of the lists of f's module.
+// again pops from one of the lists of f's module.
 func again[T any](f *Func, list func(*memory) *[]T) (x T) {
 	if f.Module == nil {
 		return x
@@ -48,7 +47,7 @@ func argChunks(m *memory) *[][]*Value            { return &m.args }
 func constMaps(m *memory) *[]map[constKey]*Value { return &m.consts }
 func leafMaps(m *memory) *[]map[leafKey]*Value   { return &m.leaves }
 
-// give leaves the memory of f to other functions of its module.
+// give makes the memory of f reusable for other functions of its module.
 func (f *Func) give() {
 	for i, c := range f.chunks {
 		if i == len(f.chunks)-1 && cap(f.arena) == cap(c) && &f.arena[:1][0] == &c[0] {
@@ -82,7 +81,7 @@ func (f *Func) give() {
 	f.chunks, f.argChunks, f.arena, f.args, f.consts, f.leaves = nil, nil, nil, nil, nil, nil
 }
 
-// NewParams gives f, which has no values yet, parameters of the given types. O(parameters).
+// NewParams creates the parameters of f, which has no values yet, with the given types. O(parameters).
 func (f *Func) NewParams(types []*Type) {
 	n := len(types)
 	if n == 0 {
@@ -96,8 +95,8 @@ func (f *Func) NewParams(types []*Type) {
 	}
 }
 
-// paramRoom returns room for n parameters and for the list of them, which is not used again: most functions are
-// only declared.
+// paramRoom returns memory for n parameters and the list of them, which is not reused: most functions are only
+// declared.
 func (f *Func) paramRoom(n int) ([]Value, []*Value) {
 	if f.Module == nil {
 		return make([]Value, 0, n), make([]*Value, n)
@@ -113,7 +112,7 @@ func (f *Func) paramRoom(n int) ([]Value, []*Value) {
 	return values, list
 }
 
-// moreValues returns room for values.
+// moreValues returns memory for values.
 func (f *Func) moreValues() []Value {
 	c := again(f, valueChunks)
 	if c == nil && len(f.chunks) == 0 {
@@ -125,7 +124,7 @@ func (f *Func) moreValues() []Value {
 	return c
 }
 
-// moreArgs returns room for at least n arguments.
+// moreArgs returns memory for at least n arguments.
 func (f *Func) moreArgs(n int) []*Value {
 	if n > argChunk {
 		return make([]*Value, n)

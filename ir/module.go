@@ -7,43 +7,43 @@ import (
 
 // A Module is one translation unit.
 type Module struct {
-	Name    string // the file it was read from, for messages
+	Name    string // file name, for messages
 	Triple  string // target triple, or ""
 	Layout  string // LLVM's data layout string, or ""
 	Asm     []string
-	Types   []*Type // identified structs, in the order of the text
+	Types   []*Type // identified structs, in order of definition
 	Globals []*Global
 	Funcs   []*Func
 	Aliases []*Alias
 	Flags   ModuleFlags
-	Debug   *Debug // nil: there is no debug information
+	Debug   *Debug // nil: no debug information
 
 	memory memory
 }
 
-// ModuleFlags are the module flags that change the code.
+// ModuleFlags are the module flags that affect the code.
 type ModuleFlags struct {
-	PICLevel int // 0: not said
+	PICLevel int // 0: unspecified
 	PIELevel int
-	// CFBranch says that the processor is to check where indirect jumps land, CFReturn that it is to check where
-	// SignAll and SignKeyB say of functions that say nothing themselves, where CFReturn is, how return addresses are signed.
+	// SignAll and SignKeyB select return address signing for functions without attributes for it, with CFReturn:
+	// whether leaf functions sign too, and the B key.
 	SignAll, SignKeyB bool
-	// returns do ("cf-protection-branch", "cf-protection-return").
+	// CFBranch and CFReturn request that the processor check the targets of indirect branches and returns
+	// ("cf-protection-branch", "cf-protection-return").
 	CFBranch, CFReturn bool
-	// StackCode says that functions put code on the stack, which has to be executable: the module declares
-	// llvm.init.trampoline.
+	// StackCode: functions put code on the stack, which has to be executable: the module declares llvm.init.trampoline.
 	StackCode bool
-	// StackAlign is "override-stack-alignment": what functions align the stack pointer to at calls
-	// in place of what the calling convention says; 0: not said.
+	// StackAlign is "override-stack-alignment": the alignment of the stack pointer at calls in place of the calling
+	// convention's; 0: unspecified.
 	StackAlign int64
-	// StackGuard is where the guard of stack frames is, if that is not its usual place.
+	// StackGuard is the location of the stack protector's canary, if not the default.
 	StackGuard StackGuardFlags
 }
 
-// StackGuardFlags are the module flags stack-protector-guard, and with -reg, -offset and -symbol after that.
+// StackGuardFlags are the module flags stack-protector-guard, and that with -reg, -offset and -symbol appended.
 type StackGuardFlags struct {
-	Kind, Register, Symbol string // "": not said
-	Offset                 *int64 // nil: not said
+	Kind, Register, Symbol string // "": unspecified
+	Offset                 *int64 // nil: unspecified
 }
 
 // Linkage of a symbol.
@@ -72,14 +72,14 @@ const (
 	Protected
 )
 
-// TLSModel says what code may assume of where a thread-local variable is [Drepper05 §4].
+// TLSModel is what code may assume about the location of a thread-local variable [Drepper05 §4].
 type TLSModel uint8
 
-// The models, from the one that assumes nothing.
+// The models, from the most general to the most specific.
 const (
 	GeneralDynamic TLSModel = iota
 	LocalDynamic            // in this shared library
-	InitialExec             // in the program, or a library that is loaded when it starts
+	InitialExec             // in the program, or a library loaded at program start
 	LocalExec               // in the program
 )
 
@@ -97,7 +97,7 @@ type Symbol interface {
 	Sym() *SymInfo
 }
 
-// SymInfo is what all symbols have.
+// SymInfo has the properties common to all symbols.
 type SymInfo struct {
 	Name        string // without @
 	Linkage     Linkage
@@ -105,13 +105,13 @@ type SymInfo struct {
 	DSOLocal    bool   // resolved within the linked unit
 	Section     string // or ""
 	Comdat      string // name of the comdat group, or ""
-	Apart       bool   // where Section is empty, the section is the symbol's own and has its name in its name
+	Apart       bool   // if Section is empty, the symbol has its own section, named after it
 	Align       int64  // 0: the type's
 	Declared    bool   // no definition in this module
 	ThreadLocal bool
-	TLSModel    TLSModel // of what is ThreadLocal
-	Used        bool     // to be kept though nothing refers to it: named in llvm.compiler.used or llvm.used, or a list of constructors
-	Retained    bool     // what is Used is to be kept by the linker too: named in llvm.used
+	TLSModel    TLSModel // if ThreadLocal
+	Used        bool     // must be kept although unreferenced: in llvm.compiler.used or llvm.used, or a list of constructors
+	Retained    bool     // if Used, must be kept by the linker too: in llvm.used
 	Line, Col   int
 }
 
@@ -131,9 +131,8 @@ type Global struct {
 // Sym implements Symbol.
 func (g *Global) Sym() *SymInfo { return &g.SymInfo }
 
-// Constants returns the n bytes at off, at most 8, as a little-endian number, if g is a constant in
-// which they are known before linking: no other definition may take its place, and they hold no
-// part of an address. O(log relocations).
+// Constants returns the n bytes at off, at most 8, as a little-endian number, if g is a constant with bytes known
+// before linking: its definition cannot be replaced, and they contain no part of an address. O(log relocations).
 func (g *Global) Constants(off, n int64) (x uint64, ok bool) {
 	if !g.Constant || g.Init == nil || g.ThreadLocal || g.Linkage > Private || off < 0 || off > g.Init.Size-n {
 		return 0, false
@@ -158,8 +157,7 @@ type Alias struct {
 	Type   *Type
 	Target Symbol
 	Offset int64
-	// IFunc says that it is a function that Target, a function without parameters, chooses when the
-	// program starts: by returning its address.
+	// IFunc: an indirect function, whose address is returned at program start by Target, a function without parameters.
 	IFunc bool
 }
 
@@ -187,57 +185,56 @@ type Reloc struct {
 	Addend     int64
 }
 
-// FuncAttrs are the function attributes that change the code.
+// FuncAttrs are the function attributes that affect the code.
 type FuncAttrs struct {
 	NoReturn     bool
 	NoUnwind     bool
-	NonLazyBind  bool // it is called by its entry in the global offset table
+	NonLazyBind  bool // called through its entry in the global offset table
 	ReturnsTwice bool
 	MinSize      bool
 	OptSize      bool
 	Naked        bool
 	NoRedZone    bool
-	NoBuiltin    bool // nobuiltin, "no-builtins": what is called by a name of the C library's need not be its function
-	NoCFCheck    bool // nocf_check: no indirect jump leads to it, so it has no mark where one may land
+	NoBuiltin    bool // nobuiltin, "no-builtins": functions with names of the C library need not behave like them
+	NoCFCheck    bool // nocf_check: it is not the target of indirect jumps, and needs no landing pad instruction
 	OptNone      bool // not to be optimized
-	NoTailCalls  bool // "disable-tail-calls": calls that may be jumps are none, unless they must be
+	NoTailCalls  bool // "disable-tail-calls": only musttail calls are jumps
 	NoJumpTables bool // "no-jump-tables"
-	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
+	// NoImplicitFloat: floating-point and vector registers are used only for the program's floats and vectors.
 	NoImplicitFloat bool
 	UWTable         bool
 	Cold            bool
 	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
-	AlignStack      int64 // "alignstack": what the stack pointer is aligned to at its calls; 0: not said
-	StackRealign    bool  // "stackrealign": callers may not have aligned the stack pointer
-	// Interrupt is "interrupt", the kind of interrupt or exception that the function handles: no kind is "IRQ". "": it is called.
+	AlignStack      int64 // "alignstack": alignment of the stack pointer at its calls; 0: unspecified
+	StackRealign    bool  // "stackrealign": callers may not align the stack pointer
+	// Interrupt is "interrupt", the kind of interrupt or exception that the function handles; "IRQ" if unspecified. "":
+	// an ordinary function.
 	Interrupt string
-	// CPU and Features are "target-cpu" and "target-features", as LLVM has them:
-	// what the machine is that the function runs on.
+	// CPU and Features are "target-cpu" and "target-features", in LLVM's syntax.
 	CPU, Features string
 	ReadNone      bool
 	ReadOnly      bool
-	// StackProtector says when a guard is to protect the function's stack, and StackBuffer from how many bytes
-	// on an array of characters is a buffer ("stack-protector-buffer-size"); 0: not said.
+	// StackProtector selects stack protection, and StackBuffer is the minimum size in bytes of a character array that
+	// counts as a buffer ("stack-protector-buffer-size"); 0: unspecified.
 	StackProtector StackProtector
 	StackBuffer    int64
-	// ProbeStack is "probe-stack": how large frames are to be probed, "inline-asm" or a function
-	// that does it; "": not at all. ProbeSize is "stack-probe-size"; 0: not said.
+	// ProbeStack is "probe-stack", how large frames are probed: "inline-asm" or the name of a function; "": not at all.
+	// ProbeSize is "stack-probe-size"; 0: unspecified.
 	ProbeStack string
 	ProbeSize  int64
-	// PatchEntry and PatchPrefix are how many bytes of instructions that do nothing are at the
-	// entry and before it, for somebody to replace ("patchable-function-entry",
-	// "patchable-function-prefix").
+	// PatchEntry and PatchPrefix are the bytes of no-ops at the entry and before it, for run-time patching
+	// ("patchable-function-entry", "patchable-function-prefix").
 	PatchEntry, PatchPrefix int64
-	// SignReturn says which functions sign the address that they return to, and SignKeyB by the second of two keys
+	// SignReturn selects whether the function signs its return address, and SignKeyB the B key for that
 	// ("sign-return-address", "sign-return-address-key").
 	SignReturn SignReturn
 	SignKeyB   bool
 }
 
-// SignReturn says whether a function signs its return address.
+// SignReturn selects return address signing.
 type SignReturn uint8
 
-// When functions do so.
+// When functions sign their return address.
 const (
 	SignUnsaid  SignReturn = iota // as the module says
 	SignNever                     // "none"

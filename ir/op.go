@@ -362,7 +362,7 @@ type opInfo struct {
 
 type opFlag uint16
 
-// flagsOf has the flags of ops, close together: they are asked for of every value again and again.
+// flagsOf has the flags of ops, close together: they are looked up for every value repeatedly.
 var flagsOf = func() (flags [MaxOps]opFlag) {
 	for op := range ops {
 		flags[op] = ops[op].flags

@@ -135,7 +135,7 @@ func AnyVector(t *Type) *Type {
 	return t
 }
 
-// intTypes are the types up to i128 that have been asked for.
+// intTypes are the types up to i128 requested so far.
 var intTypes [129]atomic.Pointer[Type]
 
 // Int returns the integer type of the given width, 1 <= bits <= MaxIntBits.

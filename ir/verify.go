@@ -221,7 +221,7 @@ func (v *Verifier) edges() {
 			}
 		}
 		if wrong {
-			v.fail("the edges from here are not those that its successors have as Preds, keep Preds and Succs in step")
+			v.fail("Succs disagrees with the Preds of the successors, keep them consistent")
 		}
 	}
 }
@@ -297,7 +297,7 @@ func tooWide(t *Type) bool {
 
 // width says that t is too wide.
 func (v *Verifier) width(t *Type) {
-	v.fail("%s is wider than programs may use, use integers of at most %d bits, %d in vectors", t, MaxIntBits, MaxLaneBits)
+	v.fail("%s is too wide, use integers of at most %d bits, %d in vectors", t, MaxIntBits, MaxLaneBits)
 }
 
 // leaf checks the leaf a, argument k of the current value.
@@ -309,11 +309,11 @@ func (v *Verifier) leaf(k int, a *Value) {
 		}
 	case OpSym:
 		if a.Sym == nil {
-			v.fail("argument %d is the address of no symbol, make it with SymAddr", k)
+			v.fail("argument %d is a symbol address without a symbol, make it with SymAddr", k)
 		}
 	case OpBlockAddr:
 		if a.Target() == nil || a.Sym == nil {
-			v.fail("argument %d is the address of no block, make it with BlockAddr", k)
+			v.fail("argument %d is a block address without a block, make it with BlockAddr", k)
 		}
 	}
 }

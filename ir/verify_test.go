@@ -41,12 +41,12 @@ func TestVerifyFindsDamage(t *testing.T) {
 			load := b.Load(ir.I32, b.Int(ir.I64, 8))
 			f.Blocks[1].Values = []*ir.Value{load, f.Blocks[1].Values[1]}
 		}},
-		{"swapped phi arguments", "not computed on the way", func(_ *ir.Func, phi *ir.Value) { phi.Args[0], phi.Args[1] = phi.Args[1], phi.Args[0] }},
+		{"swapped phi arguments", "does not dominate its predecessor", func(_ *ir.Func, phi *ir.Value) { phi.Args[0], phi.Args[1] = phi.Args[1], phi.Args[0] }},
 		{"lost phi argument", "phi has 1 arguments", func(_ *ir.Func, phi *ir.Value) { phi.Args = phi.Args[:1] }},
 		{"phi argument of another type", "phi has type i32", func(f *ir.Func, phi *ir.Value) { phi.Args[0] = f.Const(ir.I8, 1) }},
 		{"missing argument", "is missing", func(f *ir.Func, _ *ir.Value) { f.Blocks[1].Values[0].Args[0] = nil }},
-		{"lost predecessor", "keep Preds and Succs in step", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Preds = f.Blocks[3].Preds[:1] }},
-		{"wrong predecessor", "keep Preds and Succs in step", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Preds[0] = f.Blocks[0] }},
+		{"lost predecessor", "keep them consistent", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Preds = f.Blocks[3].Preds[:1] }},
+		{"wrong predecessor", "keep them consistent", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Preds[0] = f.Blocks[0] }},
 		{"no terminator", "no terminator", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Values = f.Blocks[3].Values[:1] }},
 		{"terminator within", "not at the end of its block", func(f *ir.Func, _ *ir.Value) {
 			b := f.Blocks[3]

@@ -86,9 +86,9 @@ func (v *symbolVerifier) global(g *Global) {
 	v.name(g)
 	switch {
 	case g.Type == nil || !isFirstClass(g.Type):
-		v.fail(g, "the variable has no type that values have, give it one")
+		v.fail(g, "the variable has no first-class type, give it one")
 	case g.Init == nil && !g.Declared && g.Linkage != AvailableExternally:
-		v.fail(g, "the variable has neither an initial value nor is it declared only, say one of the two")
+		v.fail(g, "the variable has no initial value and is not a declaration, make it one of the two")
 	case g.Init != nil:
 		v.data(g, g.Init)
 	}
@@ -111,7 +111,7 @@ func (v *symbolVerifier) data(s Symbol, d *Data) {
 		r := &d.Relocs[i]
 		switch {
 		case r.Sym == nil:
-			v.fail(s, "the address at offset %d is that of no symbol, name one", r.Off)
+			v.fail(s, "the address at offset %d has no symbol, name one", r.Off)
 			return
 		case r.Off < end || r.Size <= 0 || r.Off+int64(r.Size) > d.Size:
 			v.fail(s, "the address at offset %d lies outside the data or before the end of the last one, put it in order", r.Off)
@@ -129,7 +129,7 @@ func (v *symbolVerifier) function(f *Func) {
 		return
 	}
 	if f.Declared && len(f.Blocks) > 0 && f.Linkage != AvailableExternally {
-		v.fail(f, "the function is declared only but has blocks, remove them or say that it is defined")
+		v.fail(f, "the function is a declaration but has blocks, remove them or mark it as defined")
 	}
 	if f.Prefix != nil {
 		v.data(f, f.Prefix)
@@ -140,7 +140,7 @@ func (v *symbolVerifier) function(f *Func) {
 	}
 	for i, t := range f.Type.Fields {
 		if p := f.Params[i]; p == nil || p.Op != OpArg || p.Imm != int64(i) || p.Type == nil || t == nil || !p.Type.Equal(t) {
-			v.fail(f, "parameter %d is not the one that the function's type says, make functions with NewFunc", i)
+			v.fail(f, "parameter %d does not match the function's type, make functions with NewFunc", i)
 		}
 	}
 }
@@ -153,11 +153,11 @@ func (v *symbolVerifier) alias(a *Alias, t Symbol) {
 		v.fail(a, "the alias has no type, give it one")
 	}
 	if _, ok := t.(*Func); a.IFunc && (!ok || a.Offset != 0 || a.Type == nil || a.Type.Kind != FuncKind) {
-		v.fail(a, "the ifunc is chosen by no function, name one that returns its address")
+		v.fail(a, "the ifunc has no resolver function, name one that returns its address")
 	}
 	if _, ok := t.(*Alias); ok {
 		v.fail(a, "the alias refers to itself, name another symbol")
 	} else if t != nil && t.Sym().Declared {
-		v.fail(a, "the alias refers to a symbol that is only declared, define that in the module")
+		v.fail(a, "the alias refers to a declaration, define that in the module")
 	}
 }

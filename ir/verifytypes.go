@@ -74,8 +74,8 @@ func (v *Verifier) types(val *Value) {
 	}
 }
 
-// alike reports whether a value of type u may be placed where one of type t is wanted: all
-// vectors of 16 bytes may stand for each other, as legal programs have them, and so may those of 32.
+// alike reports whether a value of type u may be used as one of type t: all vectors of 16 bytes may stand for each
+// other, as legal programs have them, and so may those of 32.
 func alike(t, u *Type) bool {
 	return t.Equal(u) || isLegalVector(t) && VectorBits(t) == VectorBits(u)
 }
@@ -127,7 +127,7 @@ func (v *Verifier) masked(val *Value) {
 	v.want(v.isAddress(a[addr].Type), "an address")
 	v.want(t.IsVector() && (val.Type == Void || val.Type.Equal(t)), "a vector")
 	if m := a[mask].Type; val.Op == OpMaskedLoad || val.Op == OpMaskedStore {
-		v.want(t.IsVector() && m.IsVector() && m.Len == t.Len && m.Elem == I1, "a mask of as many i1")
+		v.want(t.IsVector() && m.IsVector() && m.Len == t.Len && m.Elem == I1, "a mask with as many i1")
 	} else {
 		v.want(isLegalVector(t) && VectorBits(m) == VectorBits(t), "a mask as long as the vector")
 	}
@@ -366,7 +366,7 @@ func (v *Verifier) terminatorTypes(val *Value) {
 		v.call(val)
 	case OpResume:
 		if v.args(1) {
-			v.want(isFirstClass(val.Args[0].Type), "a value that a landing pad gave")
+			v.want(isFirstClass(val.Args[0].Type), "the value of a landing pad")
 		}
 	default:
 		v.args(0)
@@ -568,10 +568,10 @@ func (v *Verifier) call(val *Value) {
 			v.fail("call has argument %d of type %s, not %s, correct one of the two", i+1, args[i].Type, want)
 		}
 	}
-	v.want(val.Type.Equal(ft.Ret), "the result type that its function type says")
+	v.want(val.Type.Equal(ft.Ret), "the result type of its function type")
 	if m := val.Call.StackMap; m != nil {
 		if val.Call.Tail == MustTail {
-			v.fail("a musttail call has a stack map, which would be of a frame that is gone, remove one of the two")
+			v.fail("a musttail call has a stack map, but its frame is gone, remove one of the two")
 		}
 		v.stackMap(m)
 	}

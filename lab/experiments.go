@@ -25,26 +25,26 @@ func newExperiments() *cobra.Command {
 	x := &experiments{}
 	cmd := &cobra.Command{
 		Use:   "experiments [KEY...]",
-		Short: "Make tables and figures of the papers, all of them or those of the keys",
-		Long: `Make the tables and figures of the papers: all of them, those of one paper (koes09, pereira08, rastello05,
-buchwald15, shuf25) or one (koes09.fig6.13); --list names them. For each the report has what the paper says, our
-figures, the ratio, and whether the shape agrees. --quick takes a sample of the example programs and minutes.
+		Short: "Reproduce tables and figures of the papers: all of them, or the given keys",
+		Long: `Reproduce the tables and figures of the papers: all of them, those of one paper (koes09, pereira08, rastello05,
+buchwald15, shuf25) or one (koes09.fig6.13); --list lists them. For each, the report has the paper's claims, our
+figures, the ratios, and whether the shape agrees. --quick uses a sample of the example programs and takes minutes.
 
-What is computed is kept in the store, by content: a run that was stopped goes on where it was, and one that is
-made again takes everything from there.`,
+Results are cached in the store, by content: an interrupted run resumes, and a repeated
+one computes nothing.`,
 		RunE: func(cmd *cobra.Command, keys []string) error { return x.run(cmd.Context(), cmd, keys) },
 	}
 	f := cmd.Flags()
 	f.StringVar(&x.out, "out", "", "`DIRECTORY` of the report")
-	x.register(f, "directory or bucket that keeps what is computed (default: OUT/store)")
+	x.register(f, "directory or bucket that caches results (default: OUT/store)")
 	f.StringVar(&x.corpus, "corpus", "", "`DIRECTORY` of the programs' IR, TARGET/PROGRAM/FILE.LEVEL.ll, as make corpus writes it; debian, or debian:PROGRAM,...: "+
-		"the examples and programs of Debian, fetched and made by clang-19 (default: the examples alone)")
+		"the examples and programs from Debian, fetched and compiled by clang-19 (default: the examples only)")
 	f.StringSliceVar(&x.targets, "targets", []string{"amd64", "i386"}, "machines")
 	f.BoolVar(&x.quick, "quick", false, "take minutes: few functions and iterations")
 	f.BoolVar(&x.list, "list", false, "list the items")
-	f.BoolVar(&x.raw, "data", true, "write tables as CSV and the page in HTML too")
-	f.IntVar(&x.functions, "functions", -1, "functions of each machine and level (0: all; default: by --quick)")
-	f.IntVar(&x.iterations, "iterations", 0, "of progressive allocation (default: by --quick)")
+	f.BoolVar(&x.raw, "data", true, "also write the tables as CSV and the page as HTML")
+	f.IntVar(&x.functions, "functions", -1, "functions of each target and level (0: all; default: by --quick)")
+	f.IntVar(&x.iterations, "iterations", 0, "iterations of progressive allocation (default: by --quick)")
 	return cmd
 }
 
@@ -60,7 +60,7 @@ func (x *experiments) run(ctx context.Context, cmd *cobra.Command, keys []string
 		return nil
 	}
 	if x.out == "" {
-		return fmt.Errorf("--out is needed: the directory of the report")
+		return fmt.Errorf("--out is required: the directory of the report")
 	}
 	l, err := x.lab(ctx, cmd)
 	if err != nil {
@@ -79,10 +79,11 @@ func (x *experiments) run(ctx context.Context, cmd *cobra.Command, keys []string
 	return r.Write(x.out, x.raw)
 }
 
-// fetched is the name of the corpus of Debian's packages, which names of programs may follow.
+// fetched is the name of the corpus of Debian packages, optionally followed by program names.
 const fetched = "debian"
 
-// makeCorpus makes the corpus, unless the flags name one that is there: the examples and, if they are asked for, Debian's packages.
+// makeCorpus creates the corpus, unless the flags name an existing one: the examples and, if requested, Debian
+// packages.
 func (x *experiments) makeCorpus(ctx context.Context, l *items.Lab) error {
 	of, names, some := strings.Cut(x.corpus, ":")
 	if x.corpus != "" && of != fetched {
@@ -110,7 +111,7 @@ func (x *experiments) makeCorpus(ctx context.Context, l *items.Lab) error {
 	return l.Examples(ctx)
 }
 
-// lab returns where the experiments are made.
+// lab returns the Lab for the experiments.
 func (x *experiments) lab(ctx context.Context, cmd *cobra.Command) (*items.Lab, error) {
 	scale := items.Full
 	if x.quick {
@@ -123,7 +124,7 @@ func (x *experiments) lab(ctx context.Context, cmd *cobra.Command) (*items.Lab, 
 		scale.Iterations = x.iterations
 	}
 	if scale.Iterations < 10 {
-		return nil, fmt.Errorf("--iterations %d: want 10 or more", scale.Iterations)
+		return nil, fmt.Errorf("--iterations %d: must be at least 10", scale.Iterations)
 	}
 	if x.store == "" {
 		x.store = filepath.Join(x.out, "store")

@@ -23,15 +23,15 @@ func newImprove() *cobra.Command {
 	x := &improvement{}
 	cmd := &cobra.Command{
 		Use:   "improve PROBLEMS...",
-		Short: "Search long for better allocations, beginning with the best that are known",
+		Short: "Search for better allocations, starting from the best known",
 		Long: `Search for better results of allocation problems: files NAME.problem, or directories of them, as spillway compile
---dump-problems writes them. Results are written into files NAME.result, beside them or in --results, where they cost
-less than what is there; spillway compile --results takes them into code.
+--dump-problems writes them. Results are written to files NAME.result, next to the problems or in --results, where they cost
+less than the existing ones; spillway compile --results uses them.
 
-A search begins with the best result known of the problem, whatever found it: it is kept in the store, or stands in a file
-NAME.result. It costs no more in the end. Which results searches begin with is decided before the first begins, so that
-what comes of a store is the same with any number of workers. A search of a problem under the same metric for as
-many iterations or more is not made again.`,
+A search starts from the best known result of the problem, of any allocator: from the store, or from a file
+NAME.result. The outcome never costs more. Starting points are chosen before the first search starts, so that
+the store's contents do not depend on the number of workers. A search of a problem under the same metric for as
+many iterations or more is not repeated.`,
 		Example: `  spillway compile -Oz --dump-problems out/hello -o out/hello.s examples/hello/hello.ll
   go run -C lab . improve ../out/hello --store ../out/store --metric mixed:0.1 --iterations 1000
   spillway compile -Oz --results out/hello -o out/hello.s examples/hello/hello.ll`,
@@ -39,10 +39,10 @@ many iterations or more is not made again.`,
 		RunE: func(cmd *cobra.Command, names []string) error { return x.run(cmd.Context(), cmd, names) },
 	}
 	f := cmd.Flags()
-	x.register(f, "directory or bucket that keeps problems and results")
+	x.register(f, "directory or bucket for problems and results")
 	f.StringVar(&x.metric, "metric", "speed", "what to minimize: size, speed, mixed:MU or speed:LOAD,STORE,MOVE")
 	f.StringVar(&x.results, "results", "", "`DIRECTORY` of the results (default: beside the problems)")
-	f.IntVar(&x.iterations, "iterations", 1000, "of each search")
+	f.IntVar(&x.iterations, "iterations", 1000, "iterations of each search")
 	return cmd
 }
 
@@ -53,9 +53,9 @@ func (x *improvement) run(ctx context.Context, cmd *cobra.Command, names []strin
 	case err != nil:
 		return err
 	case x.iterations < 1:
-		return fmt.Errorf("--iterations %d: want 1 or more", x.iterations)
+		return fmt.Errorf("--iterations %d: must be at least 1", x.iterations)
 	case x.store == "":
-		return fmt.Errorf("--store is needed: the directory or bucket that keeps what is found")
+		return fmt.Errorf("--store is required: the directory or bucket for problems and results")
 	}
 	files, err := items.ProblemFiles(names)
 	if err != nil {
@@ -89,7 +89,7 @@ func (x *improvement) run(ctx context.Context, cmd *cobra.Command, names []strin
 			}
 		}
 	}
-	fmt.Fprintf(cmd.OutOrStdout(), "%d problems: of %d a result was known, and %d of these became better, together from %g to %g; %d failed; %d searches, %d of them in the store\n",
+	fmt.Fprintf(cmd.OutOrStdout(), "%d problems: %d with a known result, of which %d improved, from a sum of %g to %g; %d failed; %d searches, %d of them in the store\n",
 		len(list), known, better, before, after, failed, l.Pieces, l.Counts.Stored)
 	return nil
 }

@@ -17,7 +17,7 @@ import (
 	"spillway/lab/internal/store"
 )
 
-// A place is where pieces are kept and computed.
+// A place is where pieces are stored and computed.
 type place struct {
 	store, root, runner, endpoint string
 	pools                         []string
@@ -31,10 +31,10 @@ func (x *place) register(f *pflag.FlagSet, storeDoc string) {
 	f.StringVar(&x.root, "root", "..", "the compiler's source")
 	f.StringVar(&x.runner, "runner", "prism", "prism: Apache Beam's, embedded; universal: a job server's of Beam, at --endpoint; pool: no Beam")
 	f.StringVar(&x.endpoint, "endpoint", "", "`HOST:PORT` of the job server for --runner universal")
-	f.StringSliceVar(&x.pools, "pools", nil, "`HOST:PORT` of pools of workers (lab worker) that compute for --runner universal, as its server reaches them")
-	f.BoolVarP(&x.verbose, "verbose", "v", false, "print what Beam logs")
-	f.IntVar(&x.workers, "workers", runtime.GOMAXPROCS(0), "pieces that one process computes at once")
-	// Beam's own flags, for runners that need some.
+	f.StringSliceVar(&x.pools, "pools", nil, "`HOST:PORT` of worker pools (lab worker) for --runner universal, as reachable from its server")
+	f.BoolVarP(&x.verbose, "verbose", "v", false, "print Beam's log")
+	f.IntVar(&x.workers, "workers", runtime.GOMAXPROCS(0), "pieces that one process computes in parallel")
+	// Beam's flags, for runners that need them.
 	flag.VisitAll(func(g *flag.Flag) {
 		if f.Lookup(g.Name) == nil {
 			h := pflag.PFlagFromGoFlag(g)
@@ -44,7 +44,7 @@ func (x *place) register(f *pflag.FlagSet, storeDoc string) {
 	})
 }
 
-// open returns a Lab at the place, whose store the caller must close.
+// open returns a Lab at the place; the caller must close its store.
 func (x *place) open(ctx context.Context, cmd *cobra.Command) (*items.Lab, error) {
 	l := &items.Lab{Root: x.root, Workers: x.workers,
 		Log: func(format string, args ...any) { fmt.Fprintf(cmd.ErrOrStderr(), format+"\n", args...) }}
@@ -67,7 +67,7 @@ func (x *place) open(ctx context.Context, cmd *cobra.Command) (*items.Lab, error
 func (x *place) newRunner() (run.Runner, error) {
 	switch {
 	case len(x.pools) > 0 && (x.runner != "universal" || x.endpoint == ""):
-		return nil, fmt.Errorf("--pools: pools of workers want --runner universal and the --endpoint of its server")
+		return nil, fmt.Errorf("--pools requires --runner universal and the --endpoint of its server")
 	case len(x.pools) > 0:
 		return run.Served{Endpoint: x.endpoint, Pools: x.pools}, nil
 	case x.runner == "pool":

@@ -14,10 +14,10 @@ func newWorker() *cobra.Command {
 	at := ""
 	cmd := &cobra.Command{
 		Use:   "worker",
-		Short: "Compute for runners on other machines, as a pool of workers",
-		Long: `Compute for runners of Apache Beam on other machines, as what Beam calls an external environment: for each worker that
-a runner asks for, a process is started. Everything must be started from one file, the driver ("lab experiments")
-too: workers refuse pieces of another program. Workers read and write the driver's store, by the same name.`,
+		Short: "Run a worker pool for runners on other machines",
+		Long: `Run a worker pool for runners of Apache Beam on other machines, as Beam's external environment: for each worker that
+a runner requests, a process is started. All processes must run the same binary, including the driver ("lab experiments"):
+workers refuse pieces of a different binary. Workers access the driver's store by the same name.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			l, err := net.Listen("tcp", at)
@@ -28,6 +28,6 @@ too: workers refuse pieces of another program. Workers read and write the driver
 			return (&run.Workers{Log: cmd.ErrOrStderr()}).Serve(cmd.Context(), l)
 		},
 	}
-	cmd.Flags().StringVar(&at, "listen", "localhost:50000", "`HOST:PORT` where runners ask for workers")
+	cmd.Flags().StringVar(&at, "listen", "localhost:50000", "`HOST:PORT` to listen on for runners")
 	return cmd
 }

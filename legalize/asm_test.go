@@ -33,7 +33,7 @@ func TestInlineAsmErrors(t *testing.T) {
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{ax}"(i32 %a, i32 7)`, `two operands "{ax}" both need register rax`},
 		{amd64.Target(target.PIC), `{ i32, i32 } asm sideeffect "x $0 $1", "={ax},={ax}"()`, `two operands "={ax}" both need register rax`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax},~{rax}"(i32 %a)`, `"{ax}" and "~{rax}" both need register rax`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $3", "r"(i32 %a)`, `there is no operand $3`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $3", "r"(i32 %a)`, `unknown operand $3`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x ${0:Q}", "r"(i32 %a)`, `operand $0: modifier Q is not supported`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "i"(i32 %a)`, `operand $0: constraint "i" is not supported`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "I"(i32 77)`, `operand $0: constraint "I" is not supported`},

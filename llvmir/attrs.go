@@ -86,7 +86,7 @@ func (p *parser) stringAttr(a *attrs) {
 	case "sign-return-address":
 		i := slices.Index(ir.SignReturns[:], value)
 		if i <= 0 {
-			p.report(line, col, "sign-return-address %q is not known, use none, non-leaf or all", printable([]byte(value)))
+			p.report(line, col, "unknown sign-return-address %q, use none, non-leaf or all", printable([]byte(value)))
 			i = 0
 		}
 		a.f.SignReturn = ir.SignReturn(i)
@@ -96,7 +96,7 @@ func (p *parser) stringAttr(a *attrs) {
 		p.report(line, col, "split stacks are not supported, compile without -fsplit-stack")
 	case "zero-call-used-regs":
 		if value != "skip" {
-			p.report(line, col, "registers are not cleared before returns, compile without -fzero-call-used-regs")
+			p.report(line, col, "zeroing of call-used registers is unsupported, compile without -fzero-call-used-regs")
 		}
 	case "patchable-function-entry", "patchable-function-prefix":
 		n, err := strconv.ParseInt(value, 10, 64)
@@ -113,7 +113,7 @@ func (p *parser) stringAttr(a *attrs) {
 		}
 	case "instrument-function-entry-inlined", "instrument-function-exit-inlined":
 		if value != "" && tracer(value) == unknownTracer {
-			p.report(line, col, "calls of %s at entries and returns are not supported, use mcount or __cyg_profile_func_enter and _exit", printable([]byte(value)))
+			p.report(line, col, "instrumentation calls of %s are not supported, use mcount or __cyg_profile_func_enter and _exit", printable([]byte(value)))
 		} else if key == "instrument-function-entry-inlined" {
 			a.traced.entry = value
 		} else {
@@ -121,7 +121,7 @@ func (p *parser) stringAttr(a *attrs) {
 		}
 	case "function-instrument":
 		if value == "xray-always" {
-			p.report(line, col, "places for XRay are not supported, compile without -fxray-instrument")
+			p.report(line, col, "XRay instrumentation is not supported, compile without -fxray-instrument")
 		}
 	case "stack-protector-buffer-size":
 		n, err := strconv.ParseInt(value, 0, 64)
@@ -195,9 +195,9 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 	case "noimplicitfloat":
 		a.NoImplicitFloat = true
 	case "speculative_load_hardening":
-		p.report(p.tokLine, p.col(), "loads are not hardened against speculation, compile without -mspeculative-load-hardening")
+		p.report(p.tokLine, p.col(), "speculative load hardening is unsupported, compile without -mspeculative-load-hardening")
 	case "fn_ret_thunk_extern":
-		p.report(p.tokLine, p.col(), "jumps to a return thunk in place of returns are not supported, compile without -mfunction-return=thunk-extern")
+		p.report(p.tokLine, p.col(), "return thunks are not supported, compile without -mfunction-return=thunk-extern")
 	case "uwtable":
 		a.UWTable = true
 	case "cold":

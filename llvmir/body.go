@@ -631,7 +631,7 @@ func (p *parser) checkPhiEntries(ph phi, preds []*ir.Block, balance []int32) {
 		balance[b.ID]--
 		if balance[b.ID] < 0 && !reported {
 			reported = true
-			p.report(int(ph.v.Line), int(ph.v.Col), "phi has a value too many for a block%s, remove it or add the edge", blockHint(b))
+			p.report(int(ph.v.Line), int(ph.v.Col), "phi has an extra value for a block%s, remove it or add the edge", blockHint(b))
 		}
 	}
 	for _, list := range [2][]*ir.Block{preds, ph.from} {

@@ -165,7 +165,7 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 // forward reads ... at the end of the arguments: a musttail call forwards the function's variable arguments.
 func (p *parser) forward(info *ir.CallInfo, t *ir.Type) {
 	if info.Tail != ir.MustTail || !p.fn.f.Type.Variadic || t.Kind != ir.FuncKind || !t.Variadic {
-		p.fail("'...' passes on the arguments of a variadic function to another in a musttail call only, write one or name the arguments")
+		p.fail("'...' forwards variable arguments in a musttail call only, use one or list the arguments")
 	}
 	p.next()
 	if p.tok != ')' {

@@ -16,7 +16,7 @@ func (p *parser) invoke() {
 		p.mem.terminate(p.emit(ir.OpBr, ir.Void), normal)
 		return
 	case fn.cur.Values[n-1].Op != ir.OpCall:
-		p.failInst("this intrinsic cannot be left by an exception, call it instead")
+		p.failInst("this intrinsic cannot unwind, call it instead")
 	}
 	p.mem.terminate(p.emit(ir.OpInvoke, ir.Void), normal, unwind)
 }
@@ -31,7 +31,7 @@ func (p *parser) landingPad() {
 	}
 	t := p.valueType()
 	if t.Kind != ir.StructKind || len(t.Fields) != 2 || t.Fields[0].Kind != ir.PtrKind || t.Fields[1] != ir.I32 {
-		p.failAt(line, col, "a landing pad gives { ptr, i32 }, not %s, correct the type", shortType(t))
+		p.failAt(line, col, "a landing pad has type { ptr, i32 }, not %s, correct the type", shortType(t))
 	}
 	p.landingPadOf(t)
 }

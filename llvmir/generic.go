@@ -54,7 +54,7 @@ var advices = []struct{ prefix, advice string }{
 	{"ptrauth.", "compile without -fptrauth-intrinsics"}, {"seh.", "compile for an ELF target"}, {"local", "compile for an ELF target"},
 	{"eh.exception", "compile for an ELF target"}, {"eh.recoverfp", "compile for an ELF target"},
 	{"xray.", "compile without -fxray-instrument"}, {"hwasan.", "compile without -fsanitize=hwaddress"}, {"asan.", "compile with -mllvm -asan-optimize-callbacks=0"},
-	{"loop.decrement", "do without hardware loops"}, {"start.loop", "do without hardware loops"}, {"set.loop", "do without hardware loops"}, {"test.", "do without hardware loops"},
+	{"loop.decrement", "compile without hardware loops"}, {"start.loop", "compile without hardware loops"}, {"set.loop", "compile without hardware loops"}, {"test.", "compile without hardware loops"},
 	{"vscale", "compile with auto-vectorization off"}, {"swift.async", "pass the context as an argument"},
 	{"call.preallocated", "compile for an ELF target"},
 }

@@ -61,7 +61,7 @@ func (p *parser) signatureData(d *funcDef) {
 	if d.hasType {
 		m := p.machine()
 		if m == nil {
-			p.fail("kcfi_type is not supported for triple %q, which no machine serves that the parser knows", p.m.Triple)
+			p.fail("kcfi_type is not supported for triple %q, which no known target supports", p.m.Triple)
 		}
 		data.Bytes = append(data.Bytes, m.TypeHash...)
 	}
@@ -380,10 +380,10 @@ func (p *parser) checkAliases() {
 			p.report(a.Line, a.Col, "alias @%s refers to itself, name another symbol", printable([]byte(a.Name)))
 		}
 		if _, isFunc := t.(*ir.Func); a.IFunc && (!isFunc || a.Offset != 0 || a.Type.Kind != ir.FuncKind) {
-			p.report(a.Line, a.Col, "ifunc @%s is chosen by no function, name one that returns its address", printable([]byte(a.Name)))
+			p.report(a.Line, a.Col, "ifunc @%s has no resolver function, name one that returns its address", printable([]byte(a.Name)))
 		}
 		if _, again := t.(*ir.Alias); t != nil && !again && t.Sym().Declared {
-			p.report(a.Line, a.Col, "alias @%s refers to @%s, which is only declared, define that", printable([]byte(a.Name)), printable([]byte(t.Sym().Name)))
+			p.report(a.Line, a.Col, "alias @%s refers to @%s, which is only a declaration, define that", printable([]byte(a.Name)), printable([]byte(t.Sym().Name)))
 		}
 	}
 }

@@ -51,7 +51,7 @@ func (p *parser) resultHere() {
 	}
 	fn.result = p.localHere()
 	if p.at(p.pos, " = ") {
-		p.goOn(p.pos + len(" = "))
+		p.resumeAt(p.pos + len(" = "))
 		return
 	}
 	p.next()
@@ -403,7 +403,7 @@ func (p *parser) memSuffix() (align int64) {
 	for p.tok == ',' && p.ahead() == 'a' {
 		if n, end := p.plainAlign(p.tokPos); n > 0 {
 			align = n
-			p.goOn(end)
+			p.resumeAt(end)
 			continue
 		}
 		m := p.here()

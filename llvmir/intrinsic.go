@@ -171,8 +171,8 @@ func extremum(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args...).NoNaNs = c.fast.noNaNs }
 }
 
-// zeros counts zero bits. If zero is poison, selection is told that it need not be handled: the last bit is set before
-// counting leading zeros, and trailing zero counts are masked to their range. Neither changes other results.
+// zeros counts zero bits. If zero is poison, selection need not handle it: the last bit is set before counting leading
+// zeros, and trailing zero counts are masked to their range. Neither changes other results.
 func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		x := c.args[0]

@@ -23,7 +23,7 @@ type Bodies struct {
 // pending is a body that has not been read.
 type pending struct {
 	d    *funcDef
-	done chan struct{} // nil: nobody reads it; closed when it has been read
+	done chan struct{} // nil: not being read; closed when it has been read
 	err  error
 }
 

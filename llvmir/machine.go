@@ -51,7 +51,7 @@ func ofMachine(name string) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		m := p.machine()
 		if m == nil {
-			p.failInst("@%s is not supported for triple %q, which no machine serves that the parser knows", c.name, p.m.Triple)
+			p.failInst("@%s is not supported for triple %q, which no known target supports", c.name, p.m.Triple)
 		}
 		x, ok := m.Intrinsics()[name]
 		if !ok {

@@ -19,7 +19,7 @@ var machines = []*intrinsic.Machine{amd64.Platform().Text, i386.Platform().Text}
 func TestMachines(t *testing.T) {
 	for _, c := range []struct{ triple, text, want string }{
 		{"x86_64-linux-gnu", "declare void @llvm.x86.sse2.pause()\ndefine void @f() {\n  call void @llvm.x86.sse2.pause()\n  ret void\n}\n", "llvm.x86.sse2.pause is not supported"},
-		{"i386-linux-gnu", "declare ptr @llvm.thread.pointer()\ndefine ptr @f() {\n  %p = call ptr @llvm.thread.pointer()\n  ret ptr %p\n}\n", "which no machine serves"},
+		{"i386-linux-gnu", "declare ptr @llvm.thread.pointer()\ndefine ptr @f() {\n  %p = call ptr @llvm.thread.pointer()\n  ret ptr %p\n}\n", "which no known target supports"},
 	} {
 		src := []byte("target triple = \"" + c.triple + "\"\n" + c.text)
 		if _, err := llvmir.Parse("a.ll", src, machines...); err != nil {

@@ -57,7 +57,7 @@ type funcDef struct {
 	pendingKeys []localKey
 	read        bool                 // the body has been read
 	blockNums   []blockNum           // of the numbered blocks
-	byName      map[string]*ir.Block // of the named blocks; made when asked for
+	byName      map[string]*ir.Block // of the named blocks; built on demand
 }
 
 // paramName is the name of a parameter: text, or a number.

@@ -54,8 +54,8 @@ func (l *lexer) digits(pos int) (n uint64, end int) {
 	return n, end
 }
 
-// goOn reads the token at pos.
-func (l *lexer) goOn(pos int) {
+// resumeAt reads the token at pos.
+func (l *lexer) resumeAt(pos int) {
 	l.pos = pos
 	l.next()
 }
@@ -253,7 +253,7 @@ func (p *parser) plainLoad() bool {
 	if addr == nil {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	p.def(ir.OpLoad, t, addr).Align = align
 	return true
 }
@@ -272,7 +272,7 @@ func (p *parser) plainStore() bool {
 	if addr == nil {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	p.def(ir.OpStore, ir.Void, val, addr).Align = align
 	return true
 }
@@ -290,7 +290,7 @@ func (p *parser) plainAlloca() bool {
 	if !p.endsAt(pos) {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	v := p.def(ir.OpAlloca, ir.Ptr, p.number64(ir.I32, 1))
 	v.Elem, v.Align = t, align
 	return true
@@ -323,7 +323,7 @@ func (p *parser) plainGetElementPtr() bool {
 	if v == nil || !p.endsAt(pos) || vectorAt(elem, args) > 0 {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	p.def(ir.OpGEP, ir.Ptr, args...).Elem = elem
 	return true
 }
@@ -331,7 +331,7 @@ func (p *parser) plainGetElementPtr() bool {
 // plainBranch reads label %B, or i1 V, label %B, label %B.
 func (p *parser) plainBranch() bool {
 	if b, pos := p.plainBlock(p.behindBlank()); b != nil {
-		p.goOn(pos)
+		p.resumeAt(pos)
 		p.mem.terminate(p.def(ir.OpBr, ir.Void), b)
 		return true
 	}
@@ -350,7 +350,7 @@ func (p *parser) plainBranch() bool {
 	if no == nil {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	p.mem.terminate(p.def(ir.OpCondBr, ir.Void, cond), yes, no)
 	return true
 }
@@ -380,7 +380,7 @@ func (p *parser) plainICmp() bool {
 	if b == nil || a.Type.IsFloating() {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	p.def(ir.OpICmp, ir.I1, a, b).Pred = pred
 	return true
 }
@@ -398,7 +398,7 @@ func (p *parser) plainBinary(op ir.Op) bool {
 	if b == nil || !a.Type.IsInt() {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	v := p.def(op, a.Type, a, b)
 	v.NUW, v.NSW = nuw, nsw
 	return true
@@ -418,7 +418,7 @@ func (p *parser) plainCast(op ir.Op) bool {
 	if to == nil || op == ir.OpBitcast || !p.endsAt(pos) || castProblem(&p.layout, op, from, to) != "" {
 		return false
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	p.def(op, to, a)
 	return true
 }
@@ -441,7 +441,7 @@ func (p *parser) plainCallee() (ret *ir.Type, callee *ir.Value) {
 	if s == nil || p.byteAt(pos) != '(' || s.sym.Sym().ThreadLocal || strings.HasPrefix(s.sym.Sym().Name, "llvm.") {
 		return nil, nil
 	}
-	p.goOn(pos)
+	p.resumeAt(pos)
 	return ret, p.symbolValue(s, 0)
 }
 
@@ -471,6 +471,6 @@ func (p *parser) plainArgs(args []*ir.Value, params []ir.ParamAttrs) ([]*ir.Valu
 			break
 		}
 	}
-	p.goOn(end)
+	p.resumeAt(end)
 	return args, params
 }

@@ -21,9 +21,9 @@ func gcRoot(p *parser, c *intrinsicUse) {
 	a, meta := c.args[0], c.args[1]
 	switch {
 	case p.fn.d.collector != shadowCollector:
-		p.failInst("@%s belongs to functions with gc %q, which is what this one is not", c.name, shadowCollector)
+		p.failInst("@%s belongs to functions with gc %q, which this function does not have", c.name, shadowCollector)
 	case a.Op != ir.OpAlloca || a.Block != p.fn.blocks[0] || !a.Args[0].IsConst() || a.Args[0].Imm != 1:
-		p.failInst("the first argument of @%s is no alloca of one element in the entry block, pass one", c.name)
+		p.failInst("the first argument of @%s is not an alloca of one element in the entry block, pass one", c.name)
 	case meta.Op != ir.OpSym && !(meta.IsConst() && meta.Imm == 0):
 		p.failInst("the second argument of @%s is neither null nor the address of a variable or a function, pass one of these", c.name)
 	case meta.Op != ir.OpSym && a.Elem.Kind != ir.PtrKind:
@@ -55,7 +55,7 @@ func (p *parser) lowerRoots() {
 	for _, x := range p.later.shadows {
 		chain, ok := p.rootChain(size)
 		if !ok {
-			p.report(int(x.f.Line), int(x.f.Col), "@%s is no variable, give it another name", shadowstack.ChainName)
+			p.report(int(x.f.Line), int(x.f.Col), "@%s is not a variable, rename it", shadowstack.ChainName)
 			return
 		}
 		var personality ir.Symbol

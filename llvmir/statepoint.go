@@ -118,7 +118,7 @@ func (p *parser) takeBundles(info *ir.CallInfo) *mapPoint {
 	m.deopt, m.live, m.exact, m.hasDeopt = nil, nil, nil, false
 	switch {
 	case info.Tail == ir.MustTail && (has || exact != nil):
-		p.failInst("a musttail call leaves no frame for a stack map, take the operand bundle away or call without musttail")
+		p.failInst("a musttail call leaves no frame for a stack map, remove the operand bundle or musttail")
 	case exact != nil:
 		info.StackMap = p.exactMap(exact)
 		return nil
@@ -183,7 +183,7 @@ func statepoint(p *parser, c *intrinsicUse) {
 	n := int(constant(3))
 	switch {
 	case constant(1) != 0:
-		p.failInst("@%s with bytes to be patched is not supported, pass 0", c.name)
+		p.failInst("@%s with patchable bytes is not supported, pass 0", c.name)
 	case n < 0 || len(c.args) != n+7:
 		p.failInst("@%s has %d arguments, not 7 and those of the call, correct the number", c.name, len(c.args))
 	case constant(n+5) != 0 || constant(n+6) != 0:
@@ -196,7 +196,7 @@ func statepoint(p *parser, c *intrinsicUse) {
 		t = f.Type
 	}
 	if t == nil || t.Kind != ir.FuncKind {
-		p.failInst("the type of what @%s calls is not known, give its third argument elementtype(...)", c.name)
+		p.failInst("the type of the callee of @%s is not known, give its third argument elementtype(...)", c.name)
 	}
 	p.checkArgs(t, args, int(p.instLine), int(p.instCol))
 	info := &p.mem.calls.infos.Take(1)[0]
@@ -244,7 +244,7 @@ func relocate(p *parser, c *intrinsicUse) {
 func recordHere(p *parser, c *intrinsicUse) {
 	id, bytes := c.args[0], c.args[1]
 	if !id.IsConst() || !bytes.IsConst() || bytes.Imm < 0 || bytes.Imm > math.MaxUint16 {
-		p.failInst("@%s begins with the number of the record and that of bytes to be patched, write them", c.name)
+		p.failInst("@%s begins with the number of the record and the number of patchable bytes, write them", c.name)
 	}
 	p.recordBytes(uint64(id.Imm), int(bytes.Imm), c.args[2:])
 }

@@ -114,7 +114,7 @@ func TestRoots(t *testing.T) {
 		{"define void @f(ptr %m) gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr %m)\n  ret void\n}\n", "4:3: the second argument of @llvm.gcroot"},
 		{"define void @f() gc \"shadow-stack\" {\n  %a = alloca i64\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "4:3: a root of type i64 has no metadata"},
 		{"define void @f() gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "5:3: a variable is a root twice"},
-		{"define void @llvm_gc_root_chain() {\n  ret void\n}\ndefine void @f() gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "@llvm_gc_root_chain is no variable"},
+		{"define void @llvm_gc_root_chain() {\n  ret void\n}\ndefine void @f() gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "@llvm_gc_root_chain is not a variable"},
 		{"define void @f() gc \"ocaml\" {\n  ret void\n}\n", "the garbage collector \"ocaml\" is not supported"},
 	} {
 		if _, err := Parse("a.ll", []byte(head+c.text)); err == nil || !strings.Contains(err.Error(), c.want) {

@@ -170,7 +170,7 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	if old := p.names.symbols[info.Name]; old != nil {
 		if !old.bad {
 			if old.verbatim != s.verbatim {
-				p.fail("@%s with and without the mark against mangling are one name in ELF, which is not supported, rename one of the two", printable([]byte(info.Name)))
+				p.fail("@%s with and without the \\01 prefix are one name in ELF, which is not supported, rename one of the two", printable([]byte(info.Name)))
 			}
 			p.fail("@%s is defined twice, rename one of the two", printable(p.text))
 		}

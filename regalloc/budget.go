@@ -42,14 +42,14 @@ func ParseBudget(text string) (b Budget, err error) {
 func (b *Budget) parse(part string) error {
 	again := func(set bool) error {
 		if set {
-			return fmt.Errorf("%s: this kind of limit is already given", part)
+			return fmt.Errorf("%s: this kind of limit is given twice", part)
 		}
 		return nil
 	}
 	if gap, ok := strings.CutPrefix(part, "gap="); ok {
 		x, err := strconv.ParseFloat(gap, 64)
 		if err != nil || !(x > 0) || math.IsInf(x, 0) {
-			return fmt.Errorf("%s: want a share above 0, as in gap=0.01", part)
+			return fmt.Errorf("%s: expected a share above 0, as in gap=0.01", part)
 		}
 		err, b.Gap = again(b.Gap > 0), x
 		return err
@@ -57,7 +57,7 @@ func (b *Budget) parse(part string) error {
 	if count, ok := strings.CutSuffix(part, "it"); ok {
 		n, err := strconv.Atoi(count)
 		if err != nil || n < 0 {
-			return fmt.Errorf("%s: want a number of iterations, as in 30it", part)
+			return fmt.Errorf("%s: expected a number of iterations, as in 30it", part)
 		}
 		if err = again(b.Iterations != 0); n == 0 {
 			n = -1
@@ -70,7 +70,7 @@ func (b *Budget) parse(part string) error {
 		if part == "" {
 			part = "empty element between commas"
 		}
-		return fmt.Errorf("%s: want iterations (30it), a time (10ms) or a gap (gap=0.01)", part)
+		return fmt.Errorf("%s: expected iterations (30it), a time (10ms) or a gap (gap=0.01)", part)
 	}
 	err, b.Time = again(b.Time > 0), d
 	return err

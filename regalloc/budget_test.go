@@ -30,22 +30,22 @@ func TestParseBudget(t *testing.T) {
 
 func TestParseBudgetErrors(t *testing.T) {
 	for text, want := range map[string]string{
-		"30":          "30: want iterations (30it), a time (10ms) or a gap",
-		"-3it":        "want a number of iterations, as in 30it",
-		"xit":         "want a number of iterations, as in 30it",
-		"0it,0it":     "this kind of limit is already given",
-		"-1s":         "want iterations",
+		"30":          "30: expected iterations (30it), a time (10ms) or a gap",
+		"-3it":        "expected a number of iterations, as in 30it",
+		"xit":         "expected a number of iterations, as in 30it",
+		"0it,0it":     "this kind of limit is given twice",
+		"-1s":         "expected iterations",
 		"gap=0":       "above 0, as in gap=0.01",
 		"gap=nan":     "above 0, as in gap=0.01",
 		"gap=+inf":    "above 0, as in gap=0.01",
 		"gap=":        "above 0, as in gap=0.01",
-		"0s":          "want iterations",
-		"0ms":         "want iterations",
-		"1it,1itx":    "want iterations",
-		"3it,4it":     "4it: this kind of limit is already given",
-		"1s,1s":       "1s: this kind of limit is already given",
-		"gap=1,gap=2": "gap=2: this kind of limit is already given",
-		"3it,":        "want iterations",
+		"0s":          "expected iterations",
+		"0ms":         "expected iterations",
+		"1it,1itx":    "expected iterations",
+		"3it,4it":     "4it: this kind of limit is given twice",
+		"1s,1s":       "1s: this kind of limit is given twice",
+		"gap=1,gap=2": "gap=2: this kind of limit is given twice",
+		"3it,":        "expected iterations",
 	} {
 		b, err := regalloc.ParseBudget(text)
 		if err == nil || !strings.Contains(err.Error(), want) || b != (regalloc.Budget{}) {

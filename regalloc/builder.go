@@ -79,7 +79,7 @@ func (b *Builder) Begin(x BlockID) {
 	b.leave()
 	switch {
 	case x < 0 || int(x) >= len(b.blocks):
-		b.errorf("block %d is begun but was not declared", x)
+		b.errorf("block %d is begun but not declared", x)
 		return
 	case b.blocks[x].begun:
 		b.errorf("block %d is begun twice", x)
@@ -213,7 +213,7 @@ func (b *Builder) Clobber(regs ...Reg) {
 func (b *Builder) MemLimit(n int) {
 	if in := b.last("a limit of operands in slots"); in != nil {
 		if n < 0 || n > math.MaxUint8 {
-			b.errorf("instruction %d: at most %d operands in slots; 0 to 255 are possible", len(b.p.Instrs)-1, n)
+			b.errorf("instruction %d: limit of %d operands in slots is out of range 0 to 255", len(b.p.Instrs)-1, n)
 			return
 		}
 		in.MemLimit = uint8(n)
@@ -297,7 +297,7 @@ func (b *Builder) errorf(format string, args ...any) {
 func (b *Builder) Build() (*Problem, error) {
 	b.leave()
 	if b.built {
-		b.errorf("the Problem was built before")
+		b.errorf("the Problem has already been built")
 	}
 	b.built = true
 	b.finish()

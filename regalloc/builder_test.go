@@ -76,7 +76,7 @@ func TestBuilder(t *testing.T) {
 			}
 			for e := range q.Edges {
 				if math.Abs(q.Edges[e].Freq-p.Edges[e].Freq) > 1e-6*p.Edges[e].Freq {
-					t.Errorf("seed %d: edge %d has the frequency %g, want %g", seed, e, q.Edges[e].Freq, p.Edges[e].Freq)
+					t.Errorf("seed %d: edge %d has frequency %g, want %g", seed, e, q.Edges[e].Freq, p.Edges[e].Freq)
 				}
 				q.Edges[e].Freq = p.Edges[e].Freq
 			}
@@ -126,7 +126,7 @@ func TestBuilderOrder(t *testing.T) {
 	}
 	for e, want := range []float64{1, 1, 1, 6, 0.5} {
 		if p.Edges[e].Freq != want {
-			t.Errorf("edge %d has the frequency %g, want %g", e, p.Edges[e].Freq, want)
+			t.Errorf("edge %d has frequency %g, want %g", e, p.Edges[e].Freq, want)
 		}
 	}
 	if i != 2 || p.Instrs[i].MemLimit != 1 || p.Instrs[0].MemLimit != 0 {
@@ -147,11 +147,11 @@ func TestBuilderMisuse(t *testing.T) {
 		{"block 1 is declared, but never begun", func(b *regalloc.Builder, v regalloc.VReg) { b.Block() }},
 		{"reserves register 300, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Reserve(300) }},
 		{"clobbers register -1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Clobber(-1) }},
-		{"at most 256 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(256) }},
-		{"at most -1 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(-1) }},
+		{"limit of 256 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(256) }},
+		{"limit of -1 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(-1) }},
 		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Use(1)) }},
 		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Remat("x", b.Def(1), 1, 1) }},
-		{"block 1 is begun but was not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
+		{"block 1 is begun but not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
 		{"block 0 leads to block 1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Jump("jump", 1) }},
 		{"a copy of 1 values to 0", func(b *regalloc.Builder, v regalloc.VReg) { b.Copy("copy", nil, []regalloc.VReg{v}) }},
 		{"block 0 leads to block 7, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) {
@@ -170,7 +170,7 @@ func TestBuilderMisuse(t *testing.T) {
 			b.Begin(0)
 			b.Begin(x)
 		}},
-		{"block 5 is begun but was not declared", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"block 5 is begun but not declared", func(b *regalloc.Builder, v regalloc.VReg) {
 			b.Return("return")
 			x := b.Block()
 			b.Begin(5)
@@ -184,19 +184,19 @@ func TestBuilderMisuse(t *testing.T) {
 			b.Begin(9)
 			b.Freq(1)
 		}},
-		{"the probabilities of the ways out of block 0 add up to 0.5", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"the probabilities of the edges out of block 0 add up to 0.5", func(b *regalloc.Builder, v regalloc.VReg) {
 			x := b.Block()
 			b.Branch("branch", []regalloc.Succ{{To: x, Prob: 0.5}, {To: x}})
 			b.Begin(x)
 		}},
-		{"with the probability NaN", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"with probability NaN", func(b *regalloc.Builder, v regalloc.VReg) {
 			x := b.Block()
 			b.Branch("branch", []regalloc.Succ{{To: x, Prob: math.NaN()}, {To: x}})
 			b.Begin(x)
 		}},
 		{"is not an early use", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Def(b.VReg(0)).TiedTo(1<<20)) }},
 		{"group -1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Use(v).InTuple(-5, 0)) }},
-		{"block 0 has the frequency -1", func(b *regalloc.Builder, v regalloc.VReg) { b.Freq(-1) }},
+		{"block 0 has frequency -1", func(b *regalloc.Builder, v regalloc.VReg) { b.Freq(-1) }},
 		{"v0 has 2 definitions", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Def(v)) }},
 		{"a use-def in SSA form", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.UseDef(v)) }},
 	} {
@@ -212,23 +212,23 @@ func TestBuilderMisuse(t *testing.T) {
 		case c.want != "" && (err == nil || p != nil || !strings.Contains(err.Error(), c.want)):
 			t.Errorf("%v, want %s", err, c.want)
 		}
-		if _, err := b.Build(); err == nil || !strings.Contains(err.Error(), "was built before") {
+		if _, err := b.Build(); err == nil || !strings.Contains(err.Error(), "already been built") {
 			t.Errorf("built again: %v", err)
 		}
 	}
 	for want, b := range map[string]*regalloc.Builder{
-		"there is no machine":                 regalloc.NewBuilder("f", nil),
+		"no machine":                          regalloc.NewBuilder("f", nil),
 		"the machine is not finished":         regalloc.NewBuilder("f", &regalloc.Machine{Regs: []regalloc.RegInfo{{Name: "a"}}}),
 		"clobbers without an instruction":     regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
 		"instruction 0 (return) is in no blo": regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
-		"there are no blocks":                 regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
+		"no blocks":                           regalloc.NewBuilder("f", irgen.Tiny(1).Machine),
 	} {
 		switch want {
 		case "clobbers without an instruction":
 			b.Clobber(0)
 		case "instruction 0 (return) is in no blo":
 			b.Return("return")
-		case "the machine is not finished", "there is no machine":
+		case "the machine is not finished", "no machine":
 			b.Begin(b.Block())
 			b.Return("return")
 		}

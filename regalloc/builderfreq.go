@@ -9,10 +9,10 @@ import (
 // finish lays out parameters and edges and finds loop depths and frequencies.
 func (b *Builder) finish() {
 	if b.p.Machine == nil {
-		b.errorf("there is no machine")
+		b.errorf("no machine")
 	}
 	if len(b.blocks) == 0 {
-		b.errorf("there are no blocks")
+		b.errorf("no blocks")
 	}
 	for x := range b.blocks {
 		if !b.blocks[x].begun {
@@ -71,14 +71,14 @@ func (b *Builder) probabilities(x int32) []float64 {
 		list = append(list, s.Prob)
 		sum += s.Prob
 		if !(s.Prob >= 0) {
-			b.errorf("block %d goes to block %d with the probability %g", x, s.To, s.Prob)
+			b.errorf("block %d branches to block %d with probability %g", x, s.To, s.Prob)
 		}
 	}
 	switch {
 	case sum == 0:
 		return nil
 	case math.Abs(sum-1) > 1e-6:
-		b.errorf("the probabilities of the ways out of block %d add up to %g", x, sum)
+		b.errorf("the probabilities of the edges out of block %d add up to %g", x, sum)
 	}
 	return list
 }

@@ -45,7 +45,7 @@ func (e *InfeasibleError) Error() string {
 		fmt.Fprintf(&b, " %s %s", verb, strings.Join(e.Regs, ", "))
 	}
 	if len(e.Destroyed) > 0 {
-		fmt.Fprintf(&b, "; the instruction destroys %s", strings.Join(e.Destroyed, ", "))
+		fmt.Fprintf(&b, "; the instruction clobbers %s", strings.Join(e.Destroyed, ", "))
 	}
 	return b.String()
 }
@@ -58,5 +58,5 @@ type SizeError struct {
 
 // Error implements error.
 func (e *SizeError) Error() string {
-	return e.Name + ": too many values are live at once, over too many instructions, for this register allocator: use another one (linear, puzzle)"
+	return e.Name + ": too many values are live over too many instructions for this register allocator: use another (linear, puzzle)"
 }

@@ -180,8 +180,8 @@ func TestInfeasible(t *testing.T) {
 	for _, want := range []string{
 		"f: instruction 3 (div): too few registers: operand 0 (v4), operand 2 (v5)",
 		"f: instruction 3 (div): too few registers: operand 0 (v4), operand 2 (v5) compete for a, d",
-		"f: instruction 3 (div): too few registers: operand 0 (v4 use in a), operand 2 (v5 late use in class word) compete for a, d; the instruction destroys d",
-		"f: instruction 3: too few registers: operand 2 (v5 late use in class word) needs one of a, d; the instruction destroys d",
+		"f: instruction 3 (div): too few registers: operand 0 (v4 use in a), operand 2 (v5 late use in class word) compete for a, d; the instruction clobbers d",
+		"f: instruction 3: too few registers: operand 2 (v5 late use in class word) needs one of a, d; the instruction clobbers d",
 	} {
 		if got := e.Error(); got != want {
 			t.Errorf("%s, want %s", got, want)

@@ -110,7 +110,7 @@ func ParseMetric(name string) (Metric, error) {
 	if prices, ok := strings.CutPrefix(name, "speed:"); ok {
 		return parseExecuted(name, prices)
 	}
-	return Metric{}, fmt.Errorf("no metric %q; there are: speed, size, mixed:MU, speed:LOAD,STORE,MOVE", name)
+	return Metric{}, fmt.Errorf("unknown metric %q (valid: speed, size, mixed:MU, speed:LOAD,STORE,MOVE)", name)
 }
 
 func parseExecuted(name, prices string) (Metric, error) {

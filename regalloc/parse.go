@@ -276,7 +276,7 @@ func (r *reader) reg() Reg {
 	x, ok := r.m.RegByName(s)
 	if !ok {
 		r.at--
-		r.fail("there is no register %q", s)
+		r.fail("unknown register %q", s)
 	}
 	return x
 }
@@ -306,7 +306,7 @@ func (r *reader) class() ClassID {
 	c, ok := r.m.ClassByName(s)
 	if !ok {
 		r.at--
-		r.fail("there is no class %q", s)
+		r.fail("unknown class %q", s)
 	}
 	return c
 }
@@ -348,7 +348,7 @@ func (r *reader) problemLine() {
 		r.p.SSA = r.accept("ssa")
 	case !r.finished && r.m.Name == "":
 		r.at--
-		r.fail("expected \"machine\": the text of an allocation problem begins with it (spillway compile --dump-problems writes some)")
+		r.fail("expected \"machine\": not the text of an allocation problem (spillway compile --dump-problems writes some)")
 	case !r.finished:
 		r.at--
 		r.fail("unknown keyword %q, or in the wrong place", key)
@@ -375,7 +375,7 @@ func (r *reader) regLine() {
 		r.fail("a machine has at most %d registers", MaxRegs)
 	}
 	x := RegInfo{Name: r.word("the register's name")}
-	if why := r.m.refuses(x.Name); why != "" {
+	if why := r.m.rejects(x.Name); why != "" {
 		r.at--
 		r.fail("%s", why)
 	}
@@ -394,8 +394,8 @@ func (r *reader) regLine() {
 	r.m.Regs = append(r.m.Regs, x)
 }
 
-// refuses returns why name cannot be the name of a further register of m, or "".
-func (m *Machine) refuses(name string) string {
+// rejects returns why name cannot be the name of a further register of m, or "".
+func (m *Machine) rejects(name string) string {
 	if _, ok := m.RegByName(name); ok {
 		return fmt.Sprintf("register %q is already declared", name)
 	}
@@ -593,7 +593,7 @@ func (r *reader) finish() (err error) {
 	p := r.p
 	r.words = nil
 	if !r.finished {
-		r.fail("there is no problem line")
+		r.fail("missing problem line")
 	}
 	p.Instrs, p.Edges = make([]Instr, len(r.instrs)), make([]Edge, len(r.edges))
 	n := 0
@@ -605,7 +605,7 @@ func (r *reader) finish() (err error) {
 	for i := range p.Instrs {
 		x, ok := r.instrs[InstrID(i)]
 		if !ok {
-			r.fail("there are %d instructions but no i%d", len(r.instrs), i)
+			r.fail("%d instructions but no i%d", len(r.instrs), i)
 		}
 		p.Instrs[i] = x.instr
 		for k, o := range x.ops {
@@ -622,7 +622,7 @@ func (r *reader) finish() (err error) {
 	for e := range p.Edges {
 		x, ok := r.edges[EdgeID(e)]
 		if !ok {
-			r.fail("there are %d edges but no e%d", len(r.edges), e)
+			r.fail("%d edges but no e%d", len(r.edges), e)
 		}
 		p.Edges[e] = x.edge
 		first := int32(len(p.Args))

@@ -84,7 +84,7 @@ func (d *decoder) flag(what string) bool {
 	x := d.byte(what)
 	if x > 1 {
 		d.at--
-		d.fail("expected whether %s, 0 or 1, not %d", what, x)
+		d.fail("expected 0 or 1 (whether %s), not %d", what, x)
 	}
 	return x == 1
 }
@@ -229,7 +229,7 @@ func (d *decoder) machine() {
 	for range n {
 		at := d.at
 		x := RegInfo{Name: d.string("a register's name")}
-		if why := m.refuses(x.Name); why != "" {
+		if why := m.rejects(x.Name); why != "" {
 			d.at = at
 			d.fail("%s", why)
 		}
@@ -338,7 +338,7 @@ func (d *decoder) instrs() {
 		x.Flags = Flags(d.byte("flags"))
 		if x.Flags >= FlagLow<<1 {
 			d.at--
-			d.fail("there are no such flags: %#x", uint8(x.Flags))
+			d.fail("unknown flags: %#x", uint8(x.Flags))
 		}
 		x.MemLimit = d.byte("operands")
 		first := d.start("the first operand's number", next)
@@ -376,7 +376,7 @@ func (d *decoder) operand() (o Operand) {
 	o.Role, o.Constraint = Role(head&3), Constraint(head>>operandConstraint&7)
 	if o.Role > UseDef || o.Constraint > Anywhere {
 		d.at--
-		d.fail("there is no such operand: %#x", head)
+		d.fail("unknown operand: %#x", head)
 	}
 	o.Pos = defaultPos(o.Role)
 	if head&operandPos != 0 {
@@ -450,7 +450,7 @@ func (d *decoder) loc() Loc {
 		return InRegister(Reg(x/2 - 1))
 	}
 	d.at = at
-	d.fail("there is no register of this number")
+	d.fail("register number out of range")
 	return 0
 }
 

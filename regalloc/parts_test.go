@@ -91,7 +91,7 @@ func TestBadParts(t *testing.T) {
 	for _, c := range []struct{ old, new, want string }{
 		{"reg al units 0 part ax", "reg al units 2 part ax", "register al is part of ax, which does not contain it"},
 		{"part ax 8", "part al 8", "register ah is part of al, which does not contain it"},
-		{"part ax 8", "part zx 8", "there is no register"},
+		{"part ax 8", "part zx 8", "unknown register"},
 		{"def v1 b ; use v0 w mem 1", "def v1 b ; use v0 w mem 1 ; use v2 b", "a copy of a low part is"},
 		{"def v1 b ; use v0 w mem 1", "def v0 w ; use v1 b", "a copy of a low part is"},
 	} {

@@ -82,7 +82,7 @@ func (v *validator) machine() {
 	m := v.m
 	switch {
 	case m == nil:
-		v.add("there is no machine")
+		v.add("no machine")
 		return
 	case len(m.Regs) > MaxRegs || m.NumUnits > MaxRegs:
 		v.add("the machine has more than %d registers or units", MaxRegs)
@@ -142,7 +142,7 @@ func (v *validator) span(what string, k int, lo, hi int32, covered []bool) {
 func (v *validator) covered(what string, covered []bool) {
 	for n, ok := range covered {
 		if !ok {
-			v.add("%s %d belongs to nothing", what, n)
+			v.add("%s %d is unused", what, n)
 			return
 		}
 	}
@@ -152,7 +152,7 @@ func (v *validator) covered(what string, covered []bool) {
 func (v *validator) ranges() {
 	p := v.p
 	if len(p.Blocks) == 0 {
-		v.add("there are no blocks")
+		v.add("no blocks")
 		return
 	}
 	instrs, edges := make([]bool, len(p.Instrs)), make([]bool, len(p.Edges))
@@ -166,7 +166,7 @@ func (v *validator) ranges() {
 			v.inBlock(b, "block %d has its last split point at %d, outside", b, x.LastSplit)
 		}
 		if !(x.Freq >= 0) || math.IsInf(x.Freq, 0) {
-			v.inBlock(b, "block %d has the frequency %g", b, x.Freq)
+			v.inBlock(b, "block %d has frequency %g", b, x.Freq)
 		}
 	}
 	v.covered("instruction", instrs)
@@ -188,7 +188,7 @@ func (v *validator) ranges() {
 		v.add("the entry has parameters")
 	}
 	if !p.SSA && (len(p.Params) > 0 || len(p.Args) > 0) {
-		v.add("there are block parameters, but it is not in SSA form")
+		v.add("block parameters without SSA form")
 	}
 	for k, x := range p.Params {
 		if x < 0 || int(x) >= len(p.VRegs) {
@@ -215,7 +215,7 @@ func (v *validator) edge(b BlockID, e EdgeID) {
 	case len(p.EdgeArgs(e)) != len(p.BlockParams(x.To)):
 		v.onEdge(e, "edge %d passes %d arguments to %d parameters", e, len(p.EdgeArgs(e)), len(p.BlockParams(x.To)))
 	case !(x.Freq >= 0) || math.IsInf(x.Freq, 0):
-		v.onEdge(e, "edge %d has the frequency %g", e, x.Freq)
+		v.onEdge(e, "edge %d has frequency %g", e, x.Freq)
 	default:
 		for k, a := range p.EdgeArgs(e) {
 			if a < 0 || int(a) >= len(p.VRegs) {
@@ -264,7 +264,7 @@ func (v *validator) operand(i InstrID, k int, ops []Operand) bool {
 	case !m.Classes[o.Class].Set.Minus(m.Classes[v.p.VRegs[o.VReg].Class].Set).Empty():
 		v.at(i, k, "class %s is not within class %s of v%d", m.Classes[o.Class].Name, m.Classes[v.p.VRegs[o.VReg].Class].Name, o.VReg)
 	case o.Role > UseDef || o.Pos > Late || o.Constraint > Anywhere:
-		v.at(i, k, "the role, position or constraint is not one")
+		v.at(i, k, "invalid role, position or constraint")
 	case o.RegCost < 0 || int(o.RegCost) >= len(m.RegCosts):
 		v.at(i, k, "register cost %d does not exist", o.RegCost)
 	case o.Role == UseDef && v.p.SSA:
@@ -283,7 +283,7 @@ func (v *validator) operand(i InstrID, k int, ops []Operand) bool {
 			v.at(i, k, "%s is not of class %s", m.RegName(o.Reg), m.Classes[o.Class].Name)
 		} else if v.p.Allocatable(v.p.VRegs[o.VReg].Class).Empty() {
 			if n := v.named[o.VReg]; n != NoReg && n != o.Reg {
-				v.at(i, k, "v%d, whose class has no allocatable register, is to be in %s and in %s", o.VReg, m.RegName(n), m.RegName(o.Reg))
+				v.at(i, k, "v%d, whose class has no allocatable register, is required in %s and in %s", o.VReg, m.RegName(n), m.RegName(o.Reg))
 			}
 			v.named[o.VReg] = o.Reg
 		}
@@ -336,7 +336,7 @@ func (v *validator) collisions(i InstrID, in *Instr, ops []Operand) {
 			reads := (o.Role != Def || o.Pos == Early) && (a.Role != Def || a.Pos == Early)
 			writes := (o.Role != Use || o.Pos == Late) && (a.Role != Use || a.Pos == Late)
 			if reads || writes {
-				v.at(i, k, "%s is also demanded by operand %d", v.m.RegName(o.Reg), j)
+				v.at(i, k, "%s is also required by operand %d", v.m.RegName(o.Reg), j)
 			}
 		}
 	}
@@ -405,7 +405,7 @@ func (v *validator) dominance() {
 		for i := first; i < end; i++ {
 			for k, o := range p.Ops(i) {
 				if o.Role == Use && !defined(o.VReg, BlockID(b), i) {
-					v.about(aboutInstr, int(i), k, "instruction %d, operand %d reads v%d where it may not be defined", i, k, o.VReg)
+					v.about(aboutInstr, int(i), k, "instruction %d, operand %d reads v%d where it may be undefined", i, k, o.VReg)
 				}
 			}
 		}
@@ -413,7 +413,7 @@ func (v *validator) dominance() {
 		for e := e0; e < e1; e++ {
 			for _, a := range p.EdgeArgs(e) {
 				if !defined(a, BlockID(b), end) {
-					v.onEdge(e, "edge %d passes v%d where it may not be defined", e, a)
+					v.onEdge(e, "edge %d passes v%d where it may be undefined", e, a)
 				}
 			}
 		}

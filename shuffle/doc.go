@@ -5,12 +5,11 @@
 //
 // # The problem
 //
-// A parallel copy is a set of moves dst <- src that happen at once, with every destination once. As
-// a graph with an edge from src to dst, every location has at most one incoming edge, so that a
-// component is a tree, or a cycle with trees hanging from it. A destination off the cycles can be
-// written once everybody has read it. A cycle needs swaps, or a location that holds one of its
-// values meanwhile. It branches if one of its values is also wanted outside: then that copy is
-// such a location, and it comes for nothing.
+// A parallel copy is a set of moves dst <- src that happen at once, with every destination once. As a graph with an
+// edge from src to dst, every location has at most one incoming edge, so that a component is a tree, or a cycle with
+// trees hanging from it. A destination off the cycles can be written once all its readers have read it. A cycle needs
+// swaps, or a location that holds one of its values meanwhile. It branches if one of its values is also needed outside:
+// then that copy is such a location, and it comes for nothing.
 //
 // # One class of registers: optimal
 //
@@ -26,30 +25,27 @@
 // destinations off the cycles, readers first; then the branching cycles. [Shuf25] is the case w = 1,
 // where its algorithm is optimal too; it does not look at costs.
 //
-// Nothing is cheaper. A copy a -> b before a swap t can be done after it as t(a) -> t(b), so that
-// the swaps come first (compare [Buchwald15 §2]). After them, moves alone cost D + P: one for each
-// of the D destinations that do not hold their value, one more for each of the P pure cycles, and
-// without a free register P must be 0. For w >= 1, a swap that joins two components or takes a
-// destination off a cycle saves at most the one move it replaces. A swap inside a k-cycle splits it;
-// it saves one move, and two, or three in a pure cycle, when the last two registers come right. So
-// with j < k-1 swaps in a cycle its cost, wj + (k-j) or wj + (k-j) + 1, is linear in j and least at
-// j = 0, or all k-1 swaps are made. For w < 1, permutations keep the number of copies of a value,
-// so that as many moves are needed as values are wanted in more locations than one; everything else is
-// swaps, at one for each edge that is kept and not the last of its cycle. The tests compare with an
-// exhaustive search: all functions on up to 6 registers with 0 to 2 further scratch registers, and
-// all graphs of up to 5 with unwanted registers, w = 1/2, 1, 3/2, 2, 3 and no swap.
+// Nothing is cheaper. A copy a -> b before a swap t can be done after it as t(a) -> t(b), so that the swaps come first
+// (compare [Buchwald15 §2]). After them, moves alone cost D + P: one for each of the D destinations that do not hold
+// their value, one more for each of the P pure cycles, and without a free register P must be 0. For w >= 1, a swap that
+// joins two components or takes a destination off a cycle saves at most the one move it replaces. A swap inside a
+// k-cycle splits it; it saves one move, and two, or three in a pure cycle, when the last two registers come right. So
+// with j < k-1 swaps in a cycle its cost, wj + (k-j) or wj + (k-j) + 1, is linear in j and least at j = 0, or all k-1
+// swaps are made. For w < 1, permutations keep the number of copies of a value, so that as many moves are needed as
+// values are needed in more than one location; everything else is swaps, at one for each edge that is kept and not the
+// last of its cycle. The tests compare with an exhaustive search: all functions on up to 6 registers with 0 to 2
+// further scratch registers, and all graphs of up to 5 with dead registers, w = 1/2, 1, 3/2, 2, 3 and no swap.
 //
 // # Several classes and memory: correct, and near the optimum
 //
-// Stores go first, then what needs a free register while there is one, and transfers that use free
-// registers up go last. A slot that is wanted in several locations is loaded once, and a register of another bank
-// crosses once. Every cycle is
-// opened where it is cheapest, comparing swaps, free registers of either class, emergency slots and
-// existing copies; an exchange with memory is one of the candidates, at its price. Where no register
-// is free, one is borrowed for as many transfers in a row as possible. This is greedy. With one to
-// three registers and up to three slots, where it is hardest, at machine-like prices, 92 % of random
-// transfers are optimal and the total is 3.5 % above the optimum; a test holds this. Cheapest searches for
-// a cheapest sequence among locations that are few, which takes too long for a compiler.
+// Stores go first, then what needs a free register while there is one, and transfers that use free registers up go
+// last. A slot that is needed in several locations is loaded once, and a register of another bank crosses once. Every
+// cycle is opened where it is cheapest, comparing swaps, free registers of either class, emergency slots and existing
+// copies; an exchange with memory is one of the candidates, at its price. Where no register is free, one is borrowed
+// for as many transfers in a row as possible. This is greedy. With one to three registers and up to three slots, where
+// it is hardest, at machine-like prices, 92 % of random transfers are optimal and the total is 3.5 % above the optimum;
+// a test holds this. Cheapest searches for a cheapest sequence among locations that are few, which takes too long for a
+// compiler.
 //
 // # One operation at a time
 //

@@ -2,8 +2,8 @@ package shuffle
 
 import "fmt"
 
-// Cost prices an operation in any unit (bytes, cycles), the same for all fields of an Env. For an
-// optional operation 0 means that the machine does not have it.
+// Cost is the cost of an operation in any unit (bytes, cycles), the same for all fields of an Env. For an optional
+// operation 0 means that the machine lacks it.
 type Cost int32
 
 // LocInfo describes a location.
@@ -12,7 +12,7 @@ type LocInfo struct {
 	Memory bool
 }
 
-// Class holds the prices of the operations of one register bank and its emergency slots.
+// Class holds the operation costs of one register bank and its emergency slots.
 type Class struct {
 	Move  Cost // register to register
 	Load  Cost // memory to register
@@ -23,22 +23,20 @@ type Class struct {
 	MemMove Cost // memory to memory without a register (push and pop); 0: none
 	Cross   Cost // from a register of another class into this one; 0: none, goes through memory
 
-	// Emergency are two slots that nothing else uses, as wide as a register. They are only names
-	// until an Op mentions them. Emergency[0] saves a borrowed register around a memory-to-memory
-	// move, Emergency[1] holds a value while a cycle turns. They may be NoLoc only where no
-	// parallel copy needs them (see EnvError).
+	// Emergency are two slots not used otherwise, as wide as a register. They are needed only if an Op mentions them.
+	// Emergency[0] saves a borrowed register around a memory-to-memory move, Emergency[1] holds a value while a cycle
+	// is rotated. They may be NoLoc only if no parallel copy needs them (see EnvError).
 	Emergency [2]Loc
-	// Borrow is the register to save and restore when there is no free one, or NoLoc: then it is a
-	// register that the parallel copy mentions, or the first one of the class.
+	// Borrow is the register to save and restore when none is free, or NoLoc: then it is a register in the parallel
+	// copy, or the first one of the class.
 	Borrow Loc
 }
 
-// Env describes the machine at the point of the parallel copy. A location that is neither a
-// destination nor in Scratch keeps its content.
+// Env describes the machine at the parallel copy. A location that is neither a destination nor in Scratch is preserved.
 type Env struct {
 	Locs    []LocInfo // by Loc
 	Classes []Class   // by LocInfo.Class
-	Scratch []Loc     // registers whose content nothing needs after the parallel copy
+	Scratch []Loc     // registers that are dead after the parallel copy
 }
 
 // MoveError reports an invalid parallel copy.
@@ -52,15 +50,14 @@ func (e *MoveError) Error() string {
 	return fmt.Sprintf("shuffle: move %d (%d <- %d): %s", e.Index, e.Move.Dst, e.Move.Src, e.Reason)
 }
 
-// EnvError reports an incomplete Env: the parallel copy needs an emergency slot or a register that a
-// class does not have. No parallel copy fails in an Env each of whose classes has both emergency
-// slots and a register.
+// EnvError reports an incomplete Env: the parallel copy needs an emergency slot or a register that a class lacks. With
+// both emergency slots and a register in each class, no parallel copy fails.
 type EnvError struct {
 	Class uint8
 }
 
 func (e *EnvError) Error() string {
-	return fmt.Sprintf("shuffle: class %d has no way to move a value through memory: it needs two emergency slots and a register", e.Class)
+	return fmt.Sprintf("shuffle: class %d cannot move a value through memory: that requires two emergency slots and a register", e.Class)
 }
 
 func (env *Env) valid(l Loc) bool { return uint(l) < uint(len(env.Locs)) }

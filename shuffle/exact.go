@@ -3,12 +3,12 @@ package shuffle
 import "slices"
 
 const (
-	// exactLocs is how many locations a parallel copy may name for a cheapest sequence to be searched for. Emergency slots, and
-	// a further register of each class that may be borrowed, are not counted.
+	// exactLocs is the maximum number of locations of a parallel copy for an exact search. Emergency slots, and one
+	// borrowed register of each class, are not counted.
 	exactLocs = 8
 
 	valueBits = 4
-	anything  = 1<<valueBits - 1 // an unused value
+	anything  = 1<<valueBits - 1 // a dead value
 )
 
 // exact finds a cheapest sequence by A*: states are the contents of locations, four bits each.
@@ -17,10 +17,10 @@ type exact struct {
 	locs  []Loc
 	class []uint8 // by number of a location, as below
 	mem   []bool
-	want  []uint8 // the value that it must hold, or anything
-	steps []step  // the operations that there are
+	want  []uint8 // its final value, or anything
+	steps []step  // the available operations
 
-	states []contents // all that have been reached
+	states []contents // all states reached
 	table  []int32    // by hash: 1 + index of a state
 	open   []int32    // a heap by estimate, then by number
 }
@@ -49,10 +49,9 @@ func put(key uint64, l, v uint8) uint64 {
 	return key&^(anything<<shift) | uint64(v)<<shift
 }
 
-// Cheapest is Sequence for parallel copies over memory or several classes, for which Sequence is not always optimal:
-// for those of up to 8 locations it searches for a cheapest sequence, visiting at most that many states. proved tells
-// that no sequence is cheaper that uses only these locations, emergency slots, and one further borrowed register of
-// each class. It allocates.
+// Cheapest is Sequence for parallel copies over memory or several classes, for which Sequence is not always optimal: up
+// to 8 locations it searches for a cheapest sequence, visiting at most states states. proved means that no sequence is
+// cheaper that uses only these locations, emergency slots, and one borrowed register of each class. It allocates.
 func (s *Sequencer) Cheapest(dst []Op, moves []Move, env *Env, states int) (ops []Op, proved bool, err error) {
 	n := len(dst)
 	if dst, err = s.Sequence(dst, moves, env); err != nil {
@@ -63,13 +62,13 @@ func (s *Sequencer) Cheapest(dst []Op, moves []Move, env *Env, states int) (ops 
 	return append(dst[:n], best...), proved, nil
 }
 
-// improve returns ops, which implement moves, or a cheaper sequence, and whether that is proved cheapest. It visits at
-// most that many states.
+// improve returns ops, which implement moves, or a cheaper sequence, and whether it is proved cheapest. It visits at
+// most most states.
 func (x *exact) improve(ops []Op, moves []Move, env *Env, most int) (best []Op, proved bool) {
 	cost := price(0)
 	for i := range ops {
 		if ops[i].Kind == OpRemat {
-			return ops, false // of which nothing here knows the price
+			return ops, false // its cost is unknown here
 		}
 		cost += env.price(ops[i])
 	}
@@ -182,7 +181,7 @@ func (x *exact) values(moves []Move, used int) (start uint64) {
 		x.class, x.mem = append(x.class, x.env.Locs[l].Class), append(x.mem, x.env.Locs[l].Memory)
 		v := uint8(n)
 		if slices.Contains(x.env.Scratch, l) || n >= used && x.mem[n] {
-			v = anything // its contents are dead
+			v = anything // dead
 		}
 		x.want = append(x.want, v)
 	}
@@ -220,7 +219,7 @@ func (x *exact) findSteps() {
 }
 
 // remaining returns a lower bound on the remaining cost. Every value needed in a register class that does not have it
-// comes in once, and is at best copied from there; an exchange writes two locations.
+// must be brought in once, and is copied from there at best; a swap writes two locations.
 func (x *exact) remaining(key uint64) (sum price) {
 	for n := range x.locs {
 		v := uint8(n)
@@ -276,7 +275,7 @@ func (x *exact) inRegister(key uint64, v uint8) bool {
 	return false
 }
 
-// least returns the least of prices that are not 0.
+// least returns the minimum of the prices other than 0.
 func least(prices ...price) price {
 	best := impossible
 	for _, p := range prices {
@@ -287,19 +286,20 @@ func least(prices ...price) price {
 	return best
 }
 
-// copying is the least price of a register of class c that another one of it has the value of.
+// copying returns the minimum cost of copying a value between registers of class c.
 func (x *exact) copying(c uint8) price {
 	k := &x.env.Classes[c]
 	return least(price(k.Move), (price(k.Swap)+1)/2)
 }
 
-// entering is the least price of a value in class c that none of its registers has.
+// entering returns the minimum cost of bringing a value into class c.
 func (x *exact) entering(c uint8) price {
 	k := &x.env.Classes[c]
 	return least(price(k.Load), price(k.Cross), (price(k.SwapMem)+1)/2)
 }
 
-// storing is the least price of a value in n slots, if a register has it or is going to, and else.
+// storing returns the minimum cost of writing a value to n slots, depending on whether it is, or will be, in a
+// register.
 func (x *exact) storing(n int, register bool) price {
 	direct, load := impossible, impossible
 	store := impossible
@@ -359,7 +359,7 @@ func (x *exact) finished(key uint64) bool {
 	return true
 }
 
-// follow enters the state after step k from state n, and reports whether there was room for it.
+// follow adds the state after step k from state n, and reports whether there was room for it.
 func (x *exact) follow(n, k int32, limit price, most int) bool {
 	from, s := x.states[n], &x.steps[k]
 	v, old := x.at(from.key, s.src), x.at(from.key, s.dst)
@@ -395,7 +395,7 @@ func (x *exact) follow(n, k int32, limit price, most int) bool {
 	return true
 }
 
-// lost reports whether no location holds v, which is needed somewhere: all values but anything are.
+// lost reports whether a needed value v is in no location.
 func (x *exact) lost(key uint64, v uint8) bool {
 	for l := range x.locs {
 		if x.at(key, uint8(l)) == v {
@@ -405,7 +405,7 @@ func (x *exact) lost(key uint64, v uint8) bool {
 	return true
 }
 
-// slot returns where a state is in the table, or would be.
+// slot returns the index of a state in the table, or of its insertion.
 func (x *exact) slot(key uint64) int {
 	mask := len(x.table) - 1
 	i := int(key*0x9e3779b97f4a7c15>>32) & mask

@@ -1,13 +1,12 @@
 package shuffle
 
-// Where no register is free, one is borrowed: its content waits in an emergency slot until an
-// operation needs it or the sequence ends, so that several transfers in a row can use it.
+// If no register is free, one is borrowed: its value is saved in an emergency slot until an operation needs it or the
+// sequence ends, so that several transfers in a row can use it.
 
-// victim returns a register of class c that can be borrowed now, and the slot that saves it, or
-// NoLoc. It prefers one that no transfer still has to touch. Registers on the current cycle may be
-// borrowed within one transfer only, for which ring is set.
+// victim returns a register of class c to borrow, and the slot to save it in, or NoLoc. It prefers one without
+// remaining transfers. Registers on the current cycle may be borrowed within one transfer only, for which ring is set.
 func (s *Sequencer) victim(c uint8, ring bool) (register, save Loc) {
-	const look = 8 // registers to choose from
+	const look = 8 // candidates
 	b := &s.mixed.banks[c]
 	save = s.env.emergency(c, 0)
 	if save == NoLoc || b.lent != 0 {
@@ -39,8 +38,8 @@ func (s *Sequencer) victim(c uint8, ring bool) (register, save Loc) {
 	return register, save
 }
 
-// borrowable returns Class.Borrow of class c, or NoLoc: then the parallel copy mentions registers of
-// the class. If it does not, either, it is any register of the class, which is looked for once.
+// borrowable returns Class.Borrow of class c, or NoLoc if the parallel copy has registers of the class. Otherwise it is
+// any register of the class, which is searched for once.
 func (s *Sequencer) borrowable(c uint8) Loc {
 	if v := s.env.Classes[c].Borrow; s.env.register(v) && s.env.Locs[v].Class == c {
 		return v
@@ -57,7 +56,7 @@ func (s *Sequencer) borrowable(c uint8) Loc {
 	return NoLoc
 }
 
-// lend borrows a register of class c, if there is one.
+// lend borrows a register of class c, if possible.
 func (s *Sequencer) lend(c uint8) {
 	if v, save := s.victim(c, false); v != NoLoc {
 		s.move(save, v)
@@ -65,7 +64,7 @@ func (s *Sequencer) lend(c uint8) {
 	}
 }
 
-// repay restores the contents of l, if it is borrowed.
+// repay restores l, if it is borrowed.
 func (s *Sequencer) repay(l Loc) {
 	if b := s.bank(l); b.lent == l+1 {
 		s.move(l, s.env.emergency(s.env.Locs[l].Class, 0))

@@ -9,22 +9,22 @@ type Loc int32
 // NoLoc stands for "no location", for example as the source of a rematerialization.
 const NoLoc Loc = -1
 
-// Move requires that Dst receive the value that Src holds before the parallel copy. All moves of a parallel copy
-// happen at once. Src == Dst preserves the location.
+// Move is a copy from Src to Dst in a parallel copy: Dst receives the value of Src before the parallel copy. Src == Dst
+// preserves the location.
 //
 // Src == NoLoc is a rematerialization: the value is computed into Dst and depends on no location.
 type Move struct {
 	Dst, Src Loc
-	Tag      int32 // carried into the OpRemat of a rematerialization, opaque
-	ViaReg   bool  // this rematerialization cannot be written into memory directly
+	Tag      int32 // copied to the OpRemat of a rematerialization, opaque
+	ViaReg   bool  // this rematerialization cannot write to memory directly
 }
 
 // Kind is the operation of an Op.
 type Kind uint8
 
 const (
-	// OpMove copies Src to Dst. Which of them is memory says whether it is a move, a load, a store
-	// or (only where Class.MemMove allows it) a memory-to-memory move.
+	// OpMove copies Src to Dst: a move, a load, a store or (only if Class.MemMove allows it) a memory-to-memory move,
+	// depending on which of them is memory.
 	OpMove Kind = iota
 	// OpSwap exchanges Dst and Src.
 	OpSwap

@@ -12,12 +12,12 @@ type mixed struct {
 
 // bank is the state of one class.
 type bank struct {
-	dead     []Loc // registers that are free now, among some that are no longer
+	dead     []Loc // registers that were free, including some that no longer are
 	mems     []Loc // destinations that may be written now: memory, through a register
 	pure     []int32
-	named    []Loc // registers that the parallel copy names, which may be borrowed
-	any      Loc   // the first register of the class that may be one, if none is named
-	lent     Loc   // 1 + the register that is borrowed now, its content being in an emergency slot
+	named    []Loc // registers in the parallel copy that may be borrowed
+	any      Loc   // the first register of the class that may be borrowed, if none is in the parallel copy
+	lent     Loc   // 1 + the currently borrowed register, saved in an emergency slot
 	crossing int32 // memory-to-memory edges of the current cycle
 }
 
@@ -60,7 +60,7 @@ func (s *Sequencer) emitMixed(onCycles int) error {
 	}
 }
 
-// openBanks empties the queues and records which registers may be borrowed.
+// openBanks empties the queues and records the registers that may be borrowed.
 func (s *Sequencer) openBanks() {
 	x := &s.mixed
 	for len(x.banks) < len(s.env.Classes) {
@@ -86,8 +86,7 @@ func (s *Sequencer) openBanks() {
 
 func (s *Sequencer) bank(l Loc) *bank { return &s.mixed.banks[s.env.Locs[l].Class] }
 
-// findCycles files the cycles: pure ones in their bank, branching ones with the number of their
-// readers outside.
+// findCycles records the cycles: pure ones in their bank, branching ones with the number of outside readers.
 func (s *Sequencer) findCycles() {
 	x := &s.mixed
 	for i := range s.moves {
@@ -145,7 +144,7 @@ func (s *Sequencer) step() (progress bool, err error) {
 	return false, nil
 }
 
-// wanting emits one of the transfers of b that are easier with a free register.
+// wanting emits a transfer of b that benefits from a free register.
 func (s *Sequencer) wanting(b *bank) error {
 	if d := pop(&b.mems); d != NoLoc {
 		return s.write(d)
@@ -220,7 +219,7 @@ func (s *Sequencer) preferRegisters() {
 	}
 }
 
-// write stores its value in the destination d, unless it is already there, and releases the source.
+// write moves its value to the destination d, unless it is already there, and releases the source.
 func (s *Sequencer) write(d Loc) error {
 	n := &s.nodes[d]
 	if n.done {
@@ -239,7 +238,7 @@ func (s *Sequencer) write(d Loc) error {
 	s.repay(d)
 	s.repay(from)
 	if s.env.Locs[d].Class != s.env.Locs[from].Class {
-		s.repayAll() // the way may be through the slot that is in use
+		s.repayAll() // the route may use the slot in use
 	}
 	if r, _ := s.route(d, from, NoLoc); r == viaVictim {
 		s.lend(s.env.Locs[d].Class)
@@ -257,8 +256,8 @@ func (s *Sequencer) write(d Loc) error {
 	return nil
 }
 
-// nearest returns the location to copy to d: its source, or, if that is a slot, a register that has
-// got the same value already or that can get it now at no disadvantage.
+// nearest returns the location to copy to d: its source, or, if that is a slot, a register that has the same value
+// already or that can receive it now at no extra cost.
 func (s *Sequencer) nearest(d Loc) (Loc, error) {
 	u := s.nodes[d].src
 	if x := s.nodes[u].crossed - 1; x >= 0 && s.bank(x).lent != x+1 {
@@ -289,9 +288,9 @@ func (s *Sequencer) nearest(d Loc) (Loc, error) {
 	return u, nil
 }
 
-// othersWant reports whether a transfer of b needs a free register, other than from u.
+// othersWant reports whether a transfer of b other than from u needs a free register.
 func (s *Sequencer) othersWant(b *bank, u Loc) bool {
-	const look = 8 // transfers to look at
+	const look = 8 // transfers to examine
 	if len(b.pure) > 0 || len(b.mems) > look {
 		return true
 	}
@@ -303,7 +302,7 @@ func (s *Sequencer) othersWant(b *bank, u Loc) bool {
 	return false
 }
 
-// held returns the register that has got the value of slot u, if there is one, and else u.
+// held returns a register that has received the value of slot u, or u.
 func (s *Sequencer) held(u Loc) Loc {
 	c := s.nodes[u].copy - 1
 	if c < 0 || !s.env.Locs[u].Memory || s.env.Locs[c].Memory || !s.nodes[c].done || s.bank(c).lent == c+1 {
@@ -312,7 +311,7 @@ func (s *Sequencer) held(u Loc) Loc {
 	return c
 }
 
-// release records that one reader off the cycles has read u.
+// release records that a reader off the cycles has read u.
 func (s *Sequencer) release(u Loc) {
 	n := &s.nodes[u]
 	n.reads--

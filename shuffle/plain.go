@@ -7,8 +7,8 @@ package shuffle
 //	a k-cycle, branching             min(w(k-1), k)
 //	a k-cycle, pure                  min(w(k-1), k+1), or w(k-1) if no register is free
 //
-// where a cycle branches if one of its values is also wanted outside: that copy is the temporary.
-// The proof is in the package comment.
+// where a cycle branches if one of its values is also needed outside: that copy is the temporary. The proof is in the
+// package comment.
 func (s *Sequencer) emitPlain(onCycles int) error {
 	if onCycles > 0 {
 		if err := s.plainCycles(); err != nil {
@@ -24,8 +24,8 @@ func (s *Sequencer) emitPlain(onCycles int) error {
 	return nil
 }
 
-// plainCycles emits the pure cycles, as long as the destinations off the cycles are still free,
-// and collects the branching ones.
+// plainCycles emits the pure cycles while the destinations off the cycles are still free, and collects the branching
+// ones.
 func (s *Sequencer) plainCycles() error {
 	s.cycles = s.cycles[:0]
 	temp := s.plainTemp()
@@ -59,7 +59,7 @@ func (s *Sequencer) plainTemp() Loc {
 	return NoLoc
 }
 
-// pureCycle emits a cycle none of whose values is needed elsewhere.
+// pureCycle emits a cycle whose values are not needed elsewhere.
 func (s *Sequencer) pureCycle(at Loc, size int32, temp Loc) error {
 	c := s.env.class(at)
 	k := int64(size)
@@ -90,7 +90,7 @@ func (s *Sequencer) branchingCycle(c cycle) {
 	s.turn(c.at, s.nodes[c.at].copy-1)
 }
 
-// swapCycle turns a cycle by size-1 swaps.
+// swapCycle implements a cycle by size-1 swaps.
 func (s *Sequencer) swapCycle(at Loc) {
 	for x := at; ; {
 		src := s.nodes[x].src
@@ -102,7 +102,7 @@ func (s *Sequencer) swapCycle(at Loc) {
 	}
 }
 
-// turn turns a cycle by moves, at first; saved holds the old value of at.
+// turn implements a cycle by moves, starting at at; saved holds the old value of at.
 func (s *Sequencer) turn(at, saved Loc) {
 	for x := at; ; {
 		src := s.nodes[x].src
@@ -134,8 +134,7 @@ func (s *Sequencer) plainTrees() {
 	}
 }
 
-// swapTrees is plainTrees where a swap is cheaper than a move: it serves as one wherever the
-// source is not needed any longer.
+// swapTrees is plainTrees for swaps cheaper than moves: a swap replaces a move if the source is no longer needed.
 func (s *Sequencer) swapTrees() {
 	s.countReads()
 	for _, p := range s.env.Scratch {
@@ -162,7 +161,7 @@ func (s *Sequencer) move(dst, src Loc) {
 
 func (s *Sequencer) remat(dst Loc) { s.rematInto(dst, dst) }
 
-// rematInto computes into reg the value that dst shall have.
+// rematInto rematerializes the value of dst into reg.
 func (s *Sequencer) rematInto(reg, dst Loc) {
 	m := &s.moves[s.nodes[dst].move-1]
 	s.out = append(s.out, Op{Kind: OpRemat, Dst: reg, Src: NoLoc, Tag: m.Tag})

@@ -1,7 +1,7 @@
 package shuffle
 
-// Sequencer turns parallel copies into sequences of moves and swaps. It may be reused, by one
-// goroutine at a time, and then allocates nothing. The zero value is ready.
+// Sequencer turns parallel copies into sequences of moves and swaps. It may be reused, but not concurrently, and then
+// does not allocate. The zero value is ready to use.
 type Sequencer struct {
 	// inputs of the current call
 	env   *Env
@@ -10,7 +10,7 @@ type Sequencer struct {
 	// derived: the graph and its decomposition
 	nodes  []node  // by Loc; all zero between calls
 	order  []Loc   // destinations off the cycles, each after all its readers
-	cycles []cycle // the cycles that wait for a copy of one of their values
+	cycles []cycle // cycles waiting for a copy of one of their values
 
 	mixed mixed // more than one bank, or memory
 
@@ -23,14 +23,14 @@ type Sequencer struct {
 // node is a location in the current parallel copy.
 type node struct {
 	src     Loc
-	copy    Loc   // 1 + a destination off the cycles that gets this location's value; 0: none
-	crossed Loc   // 1 + a destination in another class that has got this register's value; 0: none
+	copy    Loc   // 1 + a destination off the cycles that receives this location's value; 0: none
+	crossed Loc   // 1 + a destination in another class that has received this register's value; 0: none
 	move    int32 // 1 + index of the move into this location; 0: not a destination
-	left    int32 // destinations other than itself that need its value, while the graph is peeled
-	reads   int32 // the same, while it is emitted (see countReads)
+	left    int32 // destinations other than itself that need its value, during peeling
+	reads   int32 // the same, during emission (see countReads)
 	cycle   int32 // 1 + index into mixed.cycles
 	free    bool  // listed in Env.Scratch
-	done    bool  // has got its own value
+	done    bool  // has received its value
 	ring    bool  // on the current cycle
 }
 
@@ -41,9 +41,9 @@ type cycle struct {
 	wait int32 // readers off the cycle that have not read yet
 }
 
-// Sequence appends to dst operations that carry out the parallel copy, cheapest first choice as
-// described in the package comment, and returns the extended slice. After an error the result is
-// dst unchanged. Time is linear in len(moves) + len(env.Scratch).
+// Sequence appends operations that implement the parallel copy to dst, at least cost as described in the package
+// comment, and returns the extended slice. On error it returns dst unchanged. Time is linear in len(moves) +
+// len(env.Scratch).
 func (s *Sequencer) Sequence(dst []Op, moves []Move, env *Env) ([]Op, error) {
 	s.env, s.moves, s.out = env, moves, dst
 	if len(s.nodes) < len(env.Locs) {
@@ -67,16 +67,16 @@ func (s *Sequencer) Sequence(dst []Op, moves []Move, env *Env) ([]Op, error) {
 	return out, nil
 }
 
-// Start finds the operations of a parallel copy for Next to hand out, in time linear in
-// len(moves) + len(env.Scratch); env and moves may change afterwards. The whole sequence is found
-// here, not an operation at each Next as in [Shuf25]: see the package comment.
+// Start computes the operations of a parallel copy for Next to return, in time linear in len(moves) + len(env.Scratch);
+// env and moves may change afterwards. The whole sequence is computed here, not one operation per Next as in [Shuf25]:
+// see the package comment.
 func (s *Sequencer) Start(moves []Move, env *Env) error {
 	ops, err := s.Sequence(s.pending[:0], moves, env)
 	s.pending, s.next = ops, 0
 	return err
 }
 
-// Next returns the next operation of the parallel copy given to Start; ok is false at the end.
+// Next returns the next operation of the parallel copy passed to Start; ok is false at the end.
 func (s *Sequencer) Next() (op Op, ok bool) {
 	if s.next >= len(s.pending) {
 		return Op{}, false
@@ -85,8 +85,7 @@ func (s *Sequencer) Next() (op Op, ok bool) {
 	return s.pending[s.next-1], true
 }
 
-// read builds the graph. It returns how many moves it has entered and whether all locations are
-// registers of one class.
+// read builds the graph. It returns how many moves it has read and whether all locations are registers of one class.
 func (s *Sequencer) read() (entered int, plain bool, err error) {
 	locs, nodes := s.env.Locs, s.nodes
 	plain = true
@@ -147,7 +146,7 @@ func (s *Sequencer) reset(n int) {
 	}
 }
 
-// peel finds the destinations off the cycles, in s.order: each comes after all its readers, so that it may be written.
+// peel collects the destinations off the cycles in s.order, each after all its readers, so that it may be written.
 // Since every location has at most one source, the rest are exactly the cycles. It returns the number of destinations
 // on them.
 func (s *Sequencer) peel() (onCycles int) {
@@ -178,8 +177,8 @@ func (s *Sequencer) peel() (onCycles int) {
 	return onCycles - len(order)
 }
 
-// walk measures the cycle through at, marks it as seen, and returns a location on it whose value is also needed
-// outside, or NoLoc.
+// walk returns the length of the cycle through at, marks it as seen, and returns a location on it whose value is also
+// needed outside, or NoLoc.
 func (s *Sequencer) walk(at Loc) (size int32, branch Loc) {
 	branch = NoLoc
 	for x := at; ; {

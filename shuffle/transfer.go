@@ -11,8 +11,7 @@ const (
 	viaSlot         // between classes through an emergency slot
 )
 
-// price is a sum of Costs; impossible is more than any of them. Sums and products that involve it
-// are impossible again.
+// price is a sum of Costs; impossible exceeds any of them. Sums and products with impossible are impossible.
 type price int64
 
 const impossible price = 1 << 60

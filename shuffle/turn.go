@@ -1,13 +1,13 @@
 package shuffle
 
-// turn is a way to carry out one cycle: by swaps around a hub, or by moves from a location whose
-// value is saved in hold.
+// turn is a way to implement one cycle: by swaps around a hub, or by moves from a location whose value is saved in
+// hold.
 type turn struct {
 	cost price
 	swap bool
 	at   Loc  // where the cycle is opened; for swaps, the hub
-	hold Loc  // where the value of at is saved; for swaps, a register that stands in for at, or NoLoc
-	made bool // hold must still be given that value
+	hold Loc  // where the value of at is saved; for swaps, a register in place of at, or NoLoc
+	made bool // hold must still be written
 }
 
 // cycle emits the cheapest turn of c.
@@ -35,7 +35,7 @@ func (s *Sequencer) cycle(c cycle) error {
 	}
 }
 
-// turnCycle chooses how to turn c, perhaps with a register borrowed for it, and does it.
+// turnCycle chooses how to implement c, perhaps with a borrowed register, and emits it.
 func (s *Sequencer) turnCycle(c cycle, home uint8, single bool) error {
 	best := s.bestTurn(c)
 	if v, save := s.victim(home, false); single && v != NoLoc && s.temp(home, NoLoc) == NoLoc {
@@ -58,16 +58,16 @@ func (s *Sequencer) turnCycle(c cycle, home uint8, single bool) error {
 	return s.moveAround(best)
 }
 
-// swapAround exchanges the hub with every other location of the cycle in turn. A cycle in memory
-// uses a free register as its hub, loaded at first and stored at last.
+// swapAround swaps the hub with every other location of the cycle in turn. A cycle in memory uses a free register as
+// its hub, loaded first and stored last.
 func (s *Sequencer) swapAround(t turn) {
 	hub := t.at
 	if t.hold != NoLoc {
 		hub = t.hold
 		s.move(hub, t.at)
 	}
-	// The hub holds a value that its reader needs: exchanged with that reader, it holds the value
-	// that the reader's reader needs. Sources are known, so the readers come in reverse.
+	// The hub holds a value that its reader needs: swapped with that reader, it holds the value that the reader's
+	// reader needs. Sources are known, so the readers are visited in reverse.
 	s.order = s.order[:0]
 	for x := s.nodes[t.at].src; x != t.at; x = s.nodes[x].src {
 		s.order = append(s.order, x)
@@ -99,9 +99,8 @@ func (s *Sequencer) moveAround(t turn) error {
 	}
 }
 
-// bestTurn prices every way to carry out c: swaps; opening it at each location with the value
-// saved in a free register of either bank concerned, in an emergency slot, or, if the cycle
-// branches, in the copy that exists already.
+// bestTurn computes the cost of every way to implement c: swaps; opening it at each location with the value saved in a
+// free register of either bank involved, in an emergency slot, or, if the cycle branches, in the existing copy.
 func (s *Sequencer) bestTurn(c cycle) turn {
 	best := s.swapTurn(c)
 	sum := s.edges(c)
@@ -124,9 +123,8 @@ func (s *Sequencer) bestTurn(c cycle) turn {
 	return best
 }
 
-// edges adds up the transfers of the cycle, those from memory to memory apart, by class. It is the
-// price without the edge at which the cycle is opened that counts, so that a sum keeps apart how
-// many of its terms are impossible.
+// edges adds up the transfers of the cycle by class, those from memory to memory separately. The cost excludes the edge
+// at which the cycle is opened, so the sum counts impossible terms separately.
 func (s *Sequencer) edges(c cycle) (sum edgeSum) {
 	for x := c.at; ; {
 		src := s.nodes[x].src
@@ -142,10 +140,10 @@ func (s *Sequencer) edges(c cycle) (sum edgeSum) {
 	}
 }
 
-// edgeSum is a sum of prices from which some may be removed again.
+// edgeSum is a sum of costs from which terms may be removed.
 type edgeSum struct {
 	possible   price
-	impossible int32 // how many terms are
+	impossible int32 // number of impossible terms
 }
 
 // add adds p n times, where n is 1 or -1.
@@ -173,13 +171,13 @@ func (s *Sequencer) forgetEdges(c cycle) {
 	}
 }
 
-// consider prices the cycle opened at `at`, whose value goes to reader out of hold instead. sum is
-// the price of its edges that are not from memory to memory.
+// consider computes the cost of the cycle opened at `at`, whose value goes to reader from hold instead. sum is the cost
+// of its edges that are not from memory to memory.
 func (s *Sequencer) consider(best *turn, sum edgeSum, at, reader, hold Loc, made bool) {
 	if hold == NoLoc {
 		return
 	}
-	busy := NoLoc // a register that is no longer free while hold is in use
+	busy := NoLoc // a register that is not free while hold is in use
 	if made && !s.env.Locs[hold].Memory {
 		busy = hold
 	}
@@ -211,7 +209,7 @@ func (s *Sequencer) consider(best *turn, sum edgeSum, at, reader, hold Loc, made
 	}
 }
 
-// swapTurn prices the cycle by swaps, which all its locations must allow.
+// swapTurn computes the cost of the cycle by swaps, which all its locations must allow.
 func (s *Sequencer) swapTurn(c cycle) turn {
 	none := turn{cost: impossible, hold: NoLoc}
 	home := s.env.Locs[c.at].Class

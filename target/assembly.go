@@ -10,7 +10,7 @@ import (
 	"spillway/ir"
 )
 
-// partKind says what a part of a line's text is.
+// partKind is the kind of a part of a line's text.
 type partKind uint8
 
 const (
@@ -18,7 +18,7 @@ const (
 	regPart          // operand a, w bits wide
 	immPart
 	memPart
-	rawPart  // an immediate without what the syntax puts before it
+	rawPart  // an immediate without the syntax's immediate prefix
 	log2Part // of an immediate
 	unsPart
 	pcPart // the address of an immediate's symbol
@@ -99,7 +99,7 @@ func (l *AsmLine) hasAddress() bool {
 	})
 }
 
-// trim returns s without the spaces around it.
+// trim returns s without surrounding spaces.
 func trim(s string) string {
 	for len(s) > 0 && s[0] == ' ' {
 		s = s[1:]
@@ -110,8 +110,7 @@ func trim(s string) string {
 	return s
 }
 
-// narrow restricts operands that l sees 8 bits wide to registers of which that
-// is possible, where not all are.
+// narrow restricts operands that l refers to 8 bits wide to registers that have such a part, if not all do.
 func (b *builder) narrow(tile *Tile, l *AsmLine) {
 	bytes := b.t.Classes.I8
 	some := b.t.Machine.Classes[bytes].Regs
@@ -153,7 +152,7 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	return nil
 }
 
-// split takes the text of a line apart.
+// split splits the text of a line into parts.
 func (b *builder) split(tile *Tile, l *AsmLine, text string) error {
 	refs := strings.Count(text, "{")
 	l.parts = take(&b.parts, 2*refs+1)[:0]
@@ -190,7 +189,7 @@ func (b *builder) split(tile *Tile, l *AsmLine, text string) error {
 	return nil
 }
 
-// addPart appends p and notes its registers.
+// addPart appends p and records its registers.
 func (l *AsmLine) addPart(p part) {
 	l.parts = append(l.parts, p)
 	ref := func(k int8, byteWide bool) {
@@ -208,7 +207,7 @@ func (l *AsmLine) addPart(p part) {
 	}
 }
 
-// reference reads what is between braces.
+// reference parses the text between braces.
 func reference(tile *Tile, s string) (part, error) {
 	if len(s) != 1 || s == "T" || s == "F" {
 		if p, ok, err := special(tile, s); ok || err != nil {
@@ -270,7 +269,7 @@ func reference(tile *Tile, s string) (part, error) {
 	return p, nil
 }
 
-// special reads the references that do not begin with the name of an operand.
+// special parses references that do not begin with the name of an operand.
 func special(tile *Tile, s string) (p part, ok bool, err error) {
 	switch s {
 	case "T":
@@ -317,7 +316,7 @@ func special(tile *Tile, s string) (p part, ok bool, err error) {
 	return p, false, nil
 }
 
-// inline reads (a,b,4).
+// inline parses (a,b,4).
 func inline(tile *Tile, s string) (p part, ok bool, err error) {
 	f := strings.Split(strings.Trim(s, "()"), ",")
 	if len(f) != 3 {

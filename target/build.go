@@ -18,27 +18,27 @@ type builder struct {
 	mu        sync.Mutex // held while tiles are made
 	t         *Target
 	rows      []Row
-	first     []TileID          // by row: its first tile, and last how many there are
+	first     []TileID          // by row: its first tile, and last how many it has
 	plain     *group            // the tiles without a pattern, or nil
 	of        []*group          // scratch
-	named     map[string]TileID // by name: those of rows that are used so; nil: not made
-	byName    map[string]TileID // by name: all; nil: not made
-	unnamed   string            // the one for which byName was made
+	named     map[string]TileID // by name: those of rows that are referred to by name; nil: not computed
+	byName    map[string]TileID // by name: all; nil: not computed
+	unnamed   string            // the name for which byName was computed
 	errs      []error
 	ops       map[string]ir.Op
-	heads     [3]namedHead         // those that were looked up last: at roots, below these, and below that
+	heads     [3]namedHead         // the last lookups: at roots, one level below, and two levels below
 	shapes    map[string]Shape     // of patterns by their arguments; see shapeOver
 	skeletons map[string]*skeleton // by pattern
 	regs      map[string]regalloc.Reg
 	arenas
-	literals []LiteralUse // of the tile that is made
+	literals []LiteralUse // of the tile being built
 	ids      []TileID     // scratch
 	text     Pen
 	parser   patternParser
 	finder   formFinder
 }
 
-// arenas are the memory of what tiles consist of.
+// arenas are the memory of the parts of tiles.
 type arenas struct {
 	groups []group // arenas
 	nodes  []Node
@@ -118,7 +118,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	return nil
 }
 
-// temporaries adds the operands that only the constraints name.
+// temporaries adds the operands that occur only in the constraints.
 func (b *builder) temporaries(p *patternParser, constraints string) error {
 	for rest := constraints; rest != ""; {
 		var word string
@@ -148,7 +148,7 @@ func (b *builder) temporaries(p *patternParser, constraints string) error {
 	return nil
 }
 
-// nextWord returns the first word of s, and what comes after it and the spaces after it.
+// nextWord returns the first word of s, and the rest after the spaces that follow it.
 func nextWord(s string) (word, rest string) {
 	start := 0
 	for start < len(s) && s[start] == ' ' {
@@ -209,7 +209,7 @@ func (b *builder) number(tile *Tile, p *patternParser, patterns []*Node) {
 	}
 	for i, pat := range patterns {
 		if i > 0 && len(pat.Kids) > 0 && len(patterns[0].Kids) > 0 && &pat.Kids[0] == &patterns[0].Kids[0] {
-			continue // another result of the same operation: its operands have their numbers
+			continue // another result of the same operation: its operands are already numbered
 		}
 		renumber(pat, &order)
 	}
@@ -263,7 +263,7 @@ func (b *builder) constrain(tile *Tile, constraints string) error {
 	return nil
 }
 
-// offsets restricts the offsets of the address that is the named operand.
+// offsets restricts the offsets of the named operand, an address.
 func (b *builder) offsets(tile *Tile, name, spec string) error {
 	i := tile.operand(name)
 	if i < 0 || tile.Operands[i].Kind != MemOperand {
@@ -289,7 +289,7 @@ func (b *builder) offsets(tile *Tile, name, spec string) error {
 	return err
 }
 
-// stackUse reads what is after sp: =none, or =LO..HI or !LO..HI.
+// stackUse parses the text after sp: =none, or =LO..HI or !LO..HI.
 func stackUse(o *Operand, spec string) (err error) {
 	if spec == "=none" {
 		o.Stack = StackNone
@@ -302,7 +302,7 @@ func stackUse(o *Operand, spec string) (err error) {
 	return err
 }
 
-// offsetRange reads LO..HI or LO..HI/STEP.
+// offsetRange parses LO..HI or LO..HI/STEP.
 func offsetRange(spec string) (ImmRange, error) {
 	spec, step, stepped := strings.Cut(spec, "/")
 	lo, hi, ok := strings.Cut(spec, "..")
@@ -356,7 +356,7 @@ func (b *builder) constraint(tile *Tile, word string) error {
 	return nil
 }
 
-// include gives o, which must be in r, a class that has r.
+// include constrains o to register r, by a class that contains r.
 func (b *builder) include(o *Operand, r regalloc.Reg) {
 	classes := b.t.Machine.Classes
 	if slices.Contains(classes[o.Class].Regs, r) {
@@ -369,7 +369,7 @@ func (b *builder) include(o *Operand, r regalloc.Reg) {
 	}
 }
 
-// flags derives the flags that the patterns say.
+// flags derives the flags from the patterns.
 func (b *builder) flags(tile *Tile, patterns []*Node) {
 	hasReg := tile.NumUses > 0
 	var effect bool
@@ -419,7 +419,7 @@ func (b *builder) flags(tile *Tile, patterns []*Node) {
 	}
 }
 
-// zero marks tile if its last instruction leaves in the flags whether its result is zero.
+// zero marks tile if its last instruction sets the zero flag by its result.
 func (b *builder) zero(tile *Tile) {
 	lines := tile.Lines(0)
 	if tile.NumDefs != 1 || len(lines) == 0 || tile.Flags&(TileTerm|TileHidden) != 0 {
@@ -438,13 +438,13 @@ func (b *builder) zero(tile *Tile) {
 	}
 }
 
-// conditionFlags marks tile by what its instructions do to the condition flags.
+// conditionFlags marks tile by its effect on the condition flags.
 func (b *builder) conditionFlags(tile *Tile) {
 	if b.t.Syntax.Flags == nil || tile.Flags&(TileCall|TileRet) != 0 || tile.Pattern == nil {
 		return
 	}
 	lines := tile.Lines(0)
-	if len(lines) == 0 && tile.Flags&TileAlias == 0 { // inline assembly: its text is not the tile's
+	if len(lines) == 0 && tile.Flags&TileAlias == 0 { // inline assembly: its text is not in the tile
 		return
 	}
 	kept := TileKeepsFlags
@@ -468,7 +468,7 @@ func (b *builder) conditionFlags(tile *Tile) {
 	tile.Flags |= kept
 }
 
-// merges marks tile if an instruction of it keeps a part of the register of the first result.
+// merges marks tile if an instruction of it preserves a part of the register of the first result.
 func (b *builder) merges(tile *Tile) {
 	if b.t.Syntax.Merges == nil || tile.NumDefs == 0 || tile.Operands[0].Tied >= 0 || !tile.Operands[0].Type.IsFloat() {
 		return
@@ -486,7 +486,7 @@ func (b *builder) merges(tile *Tile) {
 	}
 }
 
-// namesFrame reports whether the text of tile names the stack or the frame pointer.
+// namesFrame reports whether the text of tile refers to the stack or the frame pointer.
 func (b *builder) namesFrame(tile *Tile) bool {
 	names := b.t.RegNames[8*b.t.Layout.PtrBytes]
 	if names == nil {
@@ -503,7 +503,7 @@ func (b *builder) namesFrame(tile *Tile) bool {
 	return false
 }
 
-// hasWord reports whether word is in text, and no part of a longer one.
+// hasWord reports whether word occurs in text as a whole word.
 func hasWord(text, word string) bool {
 	for from := 0; ; {
 		i := strings.Index(text[from:], word)
@@ -518,7 +518,7 @@ func hasWord(text, word string) bool {
 	}
 }
 
-// isWordByte reports whether c may be in the middle of a name.
+// isWordByte reports whether c may occur within a name.
 func isWordByte(c byte) bool {
 	return c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
 }
@@ -568,7 +568,7 @@ func typeByName(s string) *ir.Type {
 	return nil
 }
 
-// take returns n elements of an arena, which grows as need be.
+// take returns n elements of an arena, growing it as needed.
 func take[T any](arena *[]T, n int) []T {
 	if len(*arena) < n {
 		*arena = make([]T, max(n, 256))

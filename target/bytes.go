@@ -5,8 +5,8 @@ import (
 	"spillway/regalloc"
 )
 
-// seenNarrow gives operands that the text sees 8 bits wide, in a class of which
-// not all registers have such a part, the class of bytes.
+// seenNarrow restricts operands that the text refers to 8 bits wide to the class of byte registers, if not all
+// registers of their class have such a part.
 func (b *builder) seenNarrow(tile *Tile) {
 	names := b.t.RegNames[8]
 	narrow := func(k int) {
@@ -38,9 +38,9 @@ func (b *builder) seenNarrow(tile *Tile) {
 	}
 }
 
-// byteOperands finds the operands that may be in registers of 8 bits: values that the
-// text sees no wider, or not at all, and uses that it only reads wider, since
-// what is above a value means nothing. Of a tied pair both may alike, or none.
+// byteOperands finds the operands that may be in 8-bit registers: values that the text refers to no wider, or not at
+// all, and uses that it only reads wider, since the bits above the value are undefined. Both operands of a tied pair
+// may, or neither.
 func (b *builder) byteOperands(tile *Tile) {
 	classes := &b.t.Classes
 	if classes.Byte == 0 {
@@ -75,7 +75,7 @@ func (b *builder) byteOperands(tile *Tile) {
 	}
 }
 
-// seenWide notes that operand k is seen wider than 8 bits.
+// seenWide records that the text refers to operand k wider than 8 bits.
 func (t *Tile) seenWide(k int, low regalloc.ClassID) {
 	switch o := &t.Operands[k]; {
 	case o.Def:
@@ -85,19 +85,17 @@ func (t *Tile) seenWide(k int, low regalloc.ClassID) {
 	}
 }
 
-// isByte reports whether o is a value that 8 bits hold.
+// isByte reports whether o is a value of at most 8 bits.
 func (o *Operand) isByte() bool {
 	return o.Kind == RegOperand && (o.Type == ir.I1 || o.Type == ir.I8)
 }
 
-// takesParts reports whether an operand like b may be in all registers of 8 bits in
-// which one like a may be.
+// takesParts reports whether an operand like b may be in all 8-bit registers that one like a may be in.
 func (t *Target) takesParts(a, b *Operand) bool {
 	return a.Part == 0 || b.Part == a.Part || b.Part == t.Classes.Byte
 }
 
-// connectByte makes y the form for registers of 8 bits of the tiles that have its
-// patterns.
+// connectByte makes y the form for 8-bit registers of the tiles with its patterns.
 func (f *formFinder) connectByte(y *Tile) {
 	f.write(y, -1, false)
 	i, ok := f.byKey[string(f.buf)]
@@ -108,8 +106,8 @@ func (f *formFinder) connectByte(y *Tile) {
 	}
 }
 
-// isNarrow reports whether y, of the same patterns as x, can stand for x: the
-// other operands agree, and all bytes of y may be in registers of 8 bits.
+// isNarrow reports whether y, with the same patterns as x, can replace x: the other operands agree, and all bytes of y
+// may be in 8-bit registers.
 func (t *Target) isNarrow(x, y *Tile) bool {
 	if x.NumDefs != y.NumDefs || x.NumUses != y.NumUses || x.Clobbers != y.Clobbers || x.Mem != y.Mem || x.Imm != y.Imm || x.Pred != y.Pred {
 		return false

@@ -27,7 +27,7 @@ type LineCoder interface {
 type Code struct {
 	Bytes  []byte
 	Fixups []Fixup
-	// Of the current instruction, as in Names.
+	// For the current instruction, as in Names.
 	GOT, PLT bool
 }
 
@@ -101,8 +101,7 @@ const (
 	PartLiteral = literalPart
 )
 
-// A LinePart is a part of a line's text: what is between braces, or the text
-// between two of them.
+// A LinePart is a part of a line's text: a reference in braces, or the text between two of them.
 type LinePart struct {
 	Kind  PartKind
 	A, B  int8
@@ -139,8 +138,8 @@ func (l *AsmLine) Part(i int) LinePart {
 	return LinePart{Kind: q.kind, A: q.a, B: q.b, Width: q.width, Scale: q.scale, Text: q.text, Value: q.value}
 }
 
-// Accumulators returns the operands of which one in the accumulator shortens l, -1 for none, and whether that requires
-// an address without registers.
+// Accumulators returns the operands that shorten l if in the accumulator, -1 for none, and whether that requires an
+// address without registers.
 func (l *AsmLine) Accumulators() (k [2]int8, abs bool) { return l.Enc.Favored, l.Enc.FavoredBare }
 
 // ShortImm returns the width in bits of the immediate of l that has a one-byte form, or 0.

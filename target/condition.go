@@ -2,15 +2,15 @@ package target
 
 import "strings"
 
-// A Condition is a way to compute a truth value into the condition flags, for machines that derive from it the rows of
-// its uses (branches, selects, values).
+// A Condition is a way to compute a truth value in the condition flags, from which machines derive the rows of its uses
+// (branches, selects, values).
 type Condition struct {
 	Name    string
 	Pattern string // of type i1
 	Asm     string // the lines that set the flags
-	CC      string // the condition that holds then, as in the text of a line: {cc}, or {ne|eq} with its opposite
-	Temp    bool   // a register t is destroyed
-	Value   bool   // an i1 that is a value without a tile
+	CC      string // the condition that is then true, as in the text of a line: {cc}, or {ne|eq} with its opposite
+	Temp    bool   // a register t is clobbered
+	Value   bool   // an i1 value without a tile
 }
 
 // Negated returns the text of the opposite condition.

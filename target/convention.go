@@ -16,7 +16,7 @@ type Convention struct {
 	// Machine is Target.Machine with Vectors and the save costs of the convention.
 	// Set by FinishConventions.
 	Machine *regalloc.Machine
-	// Jumps: a tail-marked call at the end of such a function, of another one, is a jump at every level.
+	// Jumps: a tail call at the end of such a function, to another one, is a jump at every level.
 	Jumps bool
 }
 
@@ -42,7 +42,7 @@ func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 	return nil, nil
 }
 
-// KeptInPart returns the registers of ABI.Handed of a convention of which C's functions preserve a part.
+// KeptInPart returns the registers of ABI.Handed of a convention of which C functions preserve a part.
 func (t *Target) KeptInPart(a *ABI) regalloc.RegSet {
 	return regalloc.SetOf(a.Handed...).Intersect(regalloc.SetOf(t.ABI.CalleeSaved...))
 }
@@ -91,8 +91,7 @@ func (a *ArgRegs) FloatRetsOf(double bool) []regalloc.Reg {
 	return a.FloatRets
 }
 
-// Jumps reports whether functions of a calling convention may rely on tail-marked calls of one another at their ends
-// being jumps.
+// Jumps reports whether functions of a calling convention may rely on tail calls of one another being jumps.
 func (t *Target) Jumps(conv ir.CallConv) bool {
 	return slices.ContainsFunc(t.Conventions, func(c Convention) bool { return c.Conv == conv && c.Jumps })
 }

@@ -15,7 +15,7 @@ import (
 // (Syntax.Encoding).
 type Encoding struct {
 	Text       string // as the row has it, for a Coder
-	Bytes      int    // excluding an address and a register prefix
+	Bytes      int    // without an address and a register prefix
 	Prefix     bool   // has the machine's prefix for any registers
 	Branch     bool   // a jump with a short form: Bytes is the length of the long form, ShortBytes that of the other
 	ShortBytes int

@@ -14,8 +14,8 @@ type Features uint64
 type Extension struct {
 	Name string // as in "target-features": +avx2
 	Bit  Features
-	With Features // the extensions that it implies, itself included
-	Lack Features // extensions that are disabled with it although enabled by default
+	With Features // the extensions that it implies, including itself
+	Lack Features // extensions that it disables although they are on by default
 	Doc  string   // one line
 	// Missing: functions that request it are rejected, because it is a protection that is not implemented.
 	Missing bool
@@ -101,7 +101,7 @@ func (t *Target) CPUByName(name string) (Features, error) {
 		for k := range t.CPUs {
 			names[k] = t.CPUs[k].Name
 		}
-		return 0, fmt.Errorf("target %s has no CPU %q; there are: %s", t.Name, name, strings.Join(names, ", "))
+		return 0, fmt.Errorf("unknown CPU %q for target %s (valid: %s)", name, t.Name, strings.Join(names, ", "))
 	}
 	return t.CPUs[i].Features, nil
 }

@@ -6,11 +6,11 @@ import (
 	"sync"
 )
 
-// Replace returns rows with each old of the pairs replaced by its new in all their texts: the first pair that matches
-// at a position; replacements are not rescanned. The texts are expanded lazily: see Row.Written.
+// Replace returns rows with each old of the pairs replaced by its new in all texts, choosing the first pair that
+// matches at a position; replacements are not rescanned. The texts are expanded lazily: see Row.Written.
 func Replace(rows []Row, oldnew ...string) []Row { return Fill(rows, newFiller(oldnew)) }
 
-// Available returns the rows of all that the features allow.
+// Available returns those of all rows that the features allow.
 func Available(all []Row, features Features) []Row {
 	out := all[:0]
 	for _, r := range all {
@@ -23,9 +23,9 @@ func Available(all []Row, features Features) []Row {
 
 // A Filler expands templates.
 type Filler interface {
-	// Fill returns the expansion of a template; asm tells that it is instruction text.
+	// Fill returns the expansion of a template; asm is true for instruction text.
 	Fill(p *Pen, template string, asm bool) string
-	// Effect tells what Fill may change in the structure of a pattern.
+	// Effect returns what Fill may change in the structure of a pattern.
 	Effect() FillEffect
 }
 
@@ -34,7 +34,7 @@ type FillEffect uint8
 
 const (
 	FillsNames FillEffect = iota // it replaces parts of names, numbers and types
-	FillsWords                   // or whole words, by anything
+	FillsWords                   // or whole words, by any text
 	FillsAny
 )
 
@@ -57,7 +57,7 @@ func Fill(rows []Row, f Filler) []Row {
 type fillers struct {
 	Filler
 	before *fillers   // that come first, or nil
-	effect FillEffect // the most that one of them has
+	effect FillEffect // the maximum of their effects
 }
 
 func newFillers(f Filler, before *fillers) *fillers {
@@ -68,7 +68,7 @@ func newFillers(f Filler, before *fillers) *fillers {
 	return &fillers{f, before, effect}
 }
 
-// fill fills in a template.
+// fill expands a template.
 func (list *fillers) fill(p *Pen, template string, asm bool) string {
 	if list == nil || template == "" {
 		return template
@@ -124,7 +124,7 @@ func (r *Row) Part(p *Pen, template string) string {
 	return p.part
 }
 
-// write is Written, with a pen.
+// write is Written with a pen.
 func (r *Row) write(p *Pen) {
 	f := r.later
 	r.Name, r.Pattern, r.Constraints, r.Asm = f.fill(p, r.Name, false), f.fill(p, r.Pattern, false), f.fill(p, r.Constraints, false), f.fill(p, r.Asm, true)
@@ -135,18 +135,18 @@ func (r *Row) write(p *Pen) {
 type Pen struct {
 	strings.Builder
 
-	// What Row.Part did last.
+	// The last result of Row.Part.
 	template, part string
 	later          *fillers
 }
 
-// pens are the pens that are free.
+// pens are the unused pens.
 var pens = sync.Pool{New: func() any { return new(Pen) }}
 
 // penBytes is the length of a buffer.
 const penBytes = 16 << 10
 
-// room makes room for a text that is somewhat longer than n bytes.
+// room reserves space for a text somewhat longer than n bytes.
 func (p *Pen) room(n int) {
 	if n += n/2 + 96; p.Cap()-p.Len() < n {
 		p.Reset()
@@ -174,7 +174,7 @@ func newFiller(pairs []string) *filler {
 	return f
 }
 
-// separates reports whether s has what separates the words of patterns.
+// separates reports whether s contains a separator of words in patterns.
 func separates(s string) bool {
 	for i := range len(s) {
 		switch s[i] {

@@ -8,7 +8,7 @@ import "spillway/ir"
 type FloatStack struct {
 	Load, Store map[*ir.Type]ir.Op // push and pop by the type in memory: f32, f64, x86_fp80, and i32 and i64
 	Unary       map[ir.Op]ir.Op
-	Binary      map[ir.Op][2]ir.Op // and the same with the arguments exchanged
+	Binary      map[ir.Op][2]ir.Op // and with the arguments exchanged
 	Test        map[ir.Pred]ir.Op  // of fogt, foge, fueq, funo and foeq; the upper number is the first of the predicate's
 	Zero, One   ir.Op              // push a constant
 	Dup, Swap   ir.Op              // of the top, and of the two top numbers

@@ -61,7 +61,7 @@ func (t *Target) appendFar(b []byte, tile *Tile, l *AsmLine, p *Assignment, name
 	return append(append(append(b, "\n\t"...), t.Syntax.FarJump...), names.Succ[to]...)
 }
 
-// UsesMem reports whether the tile's memory operand is in the line.
+// UsesMem reports whether the tile's memory operand occurs in the line.
 func (l *AsmLine) UsesMem() bool {
 	return slices.ContainsFunc(l.parts, func(q part) bool { return q.kind == memPart })
 }
@@ -205,7 +205,7 @@ func (t *Target) addressName(r regalloc.Reg) string {
 // sizeIndex returns 0 for a width of 8 bits, 1 for 16, and so on.
 func sizeIndex(width int) int { return bits.TrailingZeros16(uint16(width)) - 3 }
 
-// nameRegs makes the texts of registers.
+// nameRegs builds the texts of registers.
 func (t *Target) nameRegs() {
 	for width, names := range t.RegNames {
 		texts := make([]string, len(names))

@@ -10,8 +10,8 @@ import (
 	"spillway/regalloc"
 )
 
-// A form is a tile whose pattern becomes that of another one when an operand in
-// memory, or a constant, is put in a register.
+// A form is a tile whose pattern equals that of another one after an operand in memory, or a constant, is replaced by a
+// register.
 type form struct {
 	tile    *Tile
 	operand int  // the MemOperand or ImmOperand
@@ -30,10 +30,9 @@ type formFinder struct {
 	formWriter
 }
 
-// findForms computes MemForm and ImmForms of the tiles of g by comparing
-// patterns: those of the tiles, and those that tiles with a memory operand or a
-// constant would have with a register instead. The latter have the same root, or
-// store a value that has it; those of a leaf load it. O(size of patterns), expected.
+// findForms computes MemForm and ImmForms of the tiles of g by comparing patterns: those of the tiles, and those that
+// tiles with a memory operand or a constant would have with a register instead. The latter have the same root, or store
+// a value with it; those of a leaf load it. Expected O(size of patterns).
 func (b *builder) findForms(g *group) {
 	for _, id := range g.tiles {
 		tile := &b.t.Tiles[id]
@@ -67,7 +66,7 @@ func (b *builder) findForms(g *group) {
 	}
 }
 
-// connectTo enters tile, if its name has the ending, at the one that it may take the place of.
+// connectTo records tile, if its name has the ending, as a form of the tile that it may replace.
 func (b *builder) connectTo(g *group, tile *Tile, ending string, field func(x *Tile) *TileID) {
 	name, ok := strings.CutSuffix(tile.Name, ending)
 	if !ok {
@@ -80,8 +79,8 @@ func (b *builder) connectTo(g *group, tile *Tile, ending string, field func(x *T
 	}
 }
 
-// connectFlags enters tile, if its name ends in that of a flag, at the one that has a truth value
-// in a register instead.
+// connectFlags records tile, if its name ends in that of a flag, as the form of the tile that has a truth value in a
+// register instead.
 func (b *builder) connectFlags(g *group, tile *Tile) {
 	for flag, end := range flagNames {
 		name, ok := strings.CutSuffix(tile.Name, end)
@@ -96,7 +95,7 @@ func (b *builder) connectFlags(g *group, tile *Tile) {
 	}
 }
 
-// noForms makes the lists of forms for n operands, empty.
+// noForms initializes the lists of forms for n operands.
 func (b *builder) noForms(x *Forms, n int) {
 	x.MemForm, x.ImmForm, x.Unused = take(&b.links, n), take(&b.links, n), take(&b.links, n)
 	x.ImmForms, x.MemBytes = take(&b.lists, n), take(&b.bytes, n)
@@ -108,8 +107,7 @@ func (b *builder) noForms(x *Forms, n int) {
 	}
 }
 
-// candidates returns the tiles that may be forms of those of g, in order: none
-// after an error.
+// candidates returns the tiles that may be forms of those of g, in order: none after an error.
 func (b *builder) candidates(g *group) []TileID {
 	var stores, loads *group
 	switch g.op {
@@ -160,7 +158,7 @@ func (b *builder) ofValues(g *group, op ir.Op, below Shape) *group {
 	return values
 }
 
-// begin enters the patterns of the tiles of g.
+// begin records the patterns of the tiles of g.
 func (f *formFinder) begin(t *Target, g *group) {
 	f.t, f.group = t, g
 	f.texts.Reset()
@@ -184,7 +182,7 @@ func (f *formFinder) begin(t *Target, g *group) {
 	}
 }
 
-// connectAll enters y as a form of the tiles of which it is one.
+// connectAll records y as a form of all tiles that it is a form of.
 func (f *formFinder) connectAll(y *Tile) {
 	root := y.Pattern
 	own := root.Op == f.group.op
@@ -213,8 +211,7 @@ func (f *formFinder) connectAll(y *Tile) {
 	}
 }
 
-// connect enters y, whose pattern with a register has been written, as a form of the tiles
-// that have this pattern.
+// connect records y, whose pattern with a register has been written, as a form of the tiles with this pattern.
 func (f *formFinder) connect(y form) {
 	y.place = slices.Index(f.seen, y.operand)
 	i, ok := f.byKey[string(f.buf)]
@@ -244,8 +241,7 @@ func (f *formFinder) findUnused(x *Tile) {
 	}
 }
 
-// connect enters f as a form of tile x, whose pattern is f's with a register
-// instead, if the other operands agree.
+// connect records f as a form of tile x, whose pattern is f's with a register instead, if the other operands agree.
 func (t *Target) connect(x *Tile, f *form) {
 	y := f.tile
 	if y.Needs&^x.Needs&^t.Features != 0 || y.Flags&(TileSmall|TileInFlag) != 0 || y.Flags&TileByte > x.Flags&TileByte {
@@ -283,7 +279,7 @@ func (t *Target) setMemForm(x *Tile, k int, y *Tile) {
 		return // it would be a slot
 	}
 	if x.Flags&TileCall != 0 && (x.Flags^y.Flags)&TileHidden != 0 {
-		return // one of them puts back what its callee takes off the stack
+		return // one of them restores the stack that its callee pops
 	}
 	if old := x.MemForm[k]; old != NoTile && t.Tiles[old].MinBytes <= y.MinBytes {
 		return

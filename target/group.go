@@ -10,8 +10,8 @@ import (
 	"spillway/ir"
 )
 
-// A group is the tiles whose patterns have the same root, an operation with its type suffix or a leaf of that type,
-// and the same shape below it. Tiles are made group by group, on the first request for one of them: a machine has
+// A group is the tiles whose patterns have the same root, an operation with its type suffix or a leaf of that type, and
+// the same shape below it. Tiles are built group by group, on the first request for one of them: a machine has
 // thousands of tiles, a compilation needs a few hundred.
 type group struct {
 	op    ir.Op // OpInvalid: a leaf, or no pattern
@@ -38,8 +38,8 @@ type Shape struct {
 	UnderType *ir.Type
 }
 
-// rooted are the tiles whose patterns have one operation at their root. Their groups are made when one of
-// these tiles is asked for.
+// rooted are the tiles whose patterns have one operation at their root. Their groups are built on the first request for
+// one of these tiles.
 type rooted struct {
 	rows   []int16 // their numbers
 	made   atomic.Bool
@@ -48,8 +48,8 @@ type rooted struct {
 }
 
 // Finish makes the tiles of t available, and computes what is derived from its registers; call it once, before
-// Machine.Finish, when everything else of t is filled in. Tiles are made lazily, on access or by Complete; a malformed
-// row panics then. The error names rows with malformed roots. O(rows).
+// Machine.Finish, when everything else of t is filled in. Tiles are built lazily, on access or by Complete; a malformed
+// row then panics. The error names rows with malformed roots. O(rows).
 func (t *Target) Finish(rows []Row) error {
 	t.nameRegs()
 	b := newBuilder(t, rows)
@@ -91,7 +91,7 @@ func (b *builder) rootOp(r *Row) (ir.Op, error) {
 	return op, err
 }
 
-// structure returns the pattern of r with its final structure at the root, and what fills in the names in it.
+// structure returns the pattern of r with its final structure at the root, and the fillers for its names.
 func (b *builder) structure(r *Row) (pattern string, later *fillers) {
 	if r.later == nil || r.later.effect == FillsNames {
 		return r.Pattern, r.later
@@ -141,7 +141,7 @@ func (b *builder) makeGroups(op ir.Op) {
 	root.made.Store(true)
 }
 
-// count returns how many tiles r makes.
+// count returns the number of tiles of r.
 func (r *Row) count() int {
 	if r.Each == nil {
 		return 1
@@ -149,7 +149,7 @@ func (r *Row) count() int {
 	return len(r.Each)
 }
 
-// enter returns the group of a root, made if need be, without its tiles.
+// enter returns the group of a root, created if necessary, without its tiles.
 func (b *builder) enter(op ir.Op, typ *ir.Type) *group {
 	root := &b.t.roots[op]
 	at := &root.byType[scalarIndex(typ)]
@@ -171,7 +171,7 @@ func (b *builder) newGroup(op ir.Op) *group {
 	return g
 }
 
-// A skeleton is what of a pattern, or of the template of one, decides to which groups tiles belong.
+// A skeleton is the part of a pattern, or of a template, that determines the groups of its tiles.
 type skeleton struct {
 	result string // the type of the first result, of a leaf
 	head   string // the name of the operation at the root, or ""
@@ -185,7 +185,7 @@ type arguments struct {
 	head  string   // the name of the first operation among them that is not a load, or ""
 }
 
-// newSkeleton returns that of a pattern. O(len(pattern)).
+// newSkeleton returns the skeleton of a pattern. O(len(pattern)).
 func newSkeleton(pattern string) *skeleton {
 	s := new(skeleton)
 	results, pattern := splitPattern(pattern)
@@ -226,11 +226,11 @@ func (a *arguments) parse(text string) (rest string) {
 type rowRoot struct {
 	*skeleton
 	first *group // of the root
-	below Shape  // where nothing is put in
+	below Shape  // without replacements
 }
 
-// rootOf returns the root of a row, with its group, which is made if need be. Rows that Fill has made of one template
-// have one skeleton.
+// rootOf returns the root of a row, with its group, created if necessary. Rows that Fill has expanded from one template
+// share a skeleton.
 func (b *builder) rootOf(r *Row) (root rowRoot, err error) {
 	pattern, later := b.structure(r)
 	root.skeleton = b.skeletonOf(pattern)
@@ -253,7 +253,7 @@ func (b *builder) rootOf(r *Row) (root rowRoot, err error) {
 	return root, err
 }
 
-// skeletonOf returns that of a template.
+// skeletonOf returns the skeleton of a template.
 func (b *builder) skeletonOf(pattern string) *skeleton {
 	s := b.skeletons[pattern]
 	if s == nil {
@@ -279,8 +279,8 @@ func (b *builder) shapeOf(s *skeleton, later *fillers) (x Shape, err error) {
 	return x, err
 }
 
-// filledIn returns the shape that an operation has by the first of its whole arguments that becomes an operation
-// when it is filled in; none has Shape{}.
+// filledIn returns the shape of an operation by the first of its whole arguments that becomes an operation when
+// expanded, or Shape{}.
 func (b *builder) filledIn(whole []string, later *fillers) (Shape, error) {
 	if later == nil || later.effect == FillsNames {
 		return Shape{}, nil
@@ -295,7 +295,7 @@ func (b *builder) filledIn(whole []string, later *fillers) (Shape, error) {
 	return Shape{}, nil
 }
 
-// groupOf returns the group of tile k of a row, made if need be, without its tiles.
+// groupOf returns the group of tile k of a row, created if necessary, without its tiles.
 func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	first := root.first
 	var pairs []string
@@ -315,7 +315,7 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	return g, nil
 }
 
-// shape returns the shape of the tile of a row in which pairs are put.
+// shape returns the shape of the tile of a row after replacing pairs.
 func (b *builder) shape(root *rowRoot, pairs []string) (Shape, error) {
 	x, err := b.putIn(root.skeleton.below.whole, pairs)
 	if err != nil || x.Op != ir.OpInvalid || root.below.Op == ir.OpInvalid {
@@ -329,8 +329,8 @@ func (b *builder) shape(root *rowRoot, pairs []string) (Shape, error) {
 	return x, err
 }
 
-// putIn returns the shape that an operation has by the first of its whole arguments that one of pairs
-// makes an operation; none has Shape{}.
+// putIn returns the shape of an operation by the first of its whole arguments that pairs replace by an operation, or
+// Shape{}.
 func (b *builder) putIn(whole, pairs []string) (Shape, error) {
 	for _, word := range whole {
 		for i := 0; i < len(pairs); i += 2 {
@@ -345,7 +345,7 @@ func (b *builder) putIn(whole, pairs []string) (Shape, error) {
 	return Shape{}, nil
 }
 
-// shapeOver returns the shape of patterns with the given argument, which many tiles have in common.
+// shapeOver returns the shape of patterns with the given argument, which many tiles share.
 func (b *builder) shapeOver(argument string) (x Shape, err error) {
 	if x, ok := b.shapes[argument]; ok {
 		return x, nil
@@ -366,7 +366,7 @@ func (b *builder) shapeOver(argument string) (x Shape, err error) {
 	return x, err
 }
 
-// headOf returns the name of the operation that s begins with.
+// headOf returns the name of the operation at the start of s.
 func headOf(s string) string {
 	for i := range len(s) {
 		if c := s[i]; c == ' ' || c == ')' || c == '!' {
@@ -380,17 +380,17 @@ func (t *Target) rowError(name string, err error) error {
 	return fmt.Errorf("target %s: tile %s: %w", t.Name, name, err)
 }
 
-// namedHead is what the name of an operation stands for.
+// namedHead is the operation of a name.
 type namedHead struct {
 	text  string
-	later *fillers // what fills it in
+	later *fillers // its fillers
 	op    ir.Op
 	typ   *ir.Type
 	err   error
 }
 
-// operation returns that of the name that a template stands for, and its type. last is what was looked up last:
-// rows with the same names are together.
+// operation returns the operation of the name in a template, and its type. last is a cache of the last lookup: rows
+// with the same names are adjacent.
 func (b *builder) operation(last *namedHead, template string, later *fillers) (op ir.Op, typ *ir.Type, err error) {
 	if template != last.text || later != last.later {
 		*last = namedHead{text: template, later: later}
@@ -428,13 +428,13 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	return id, ok
 }
 
-// rowOf returns the number of the row that makes a tile.
+// rowOf returns the number of the row of a tile.
 func (b *builder) rowOf(id TileID) int {
 	i, _ := slices.BinarySearch(b.first, id+1)
 	return i - 1
 }
 
-// groupOfTile returns the group of a tile that rows make.
+// groupOfTile returns the group of a tile of a row.
 func (b *builder) groupOfTile(id TileID) *group {
 	i := b.rowOf(id)
 	r := &b.rows[i]
@@ -445,7 +445,8 @@ func (b *builder) groupOfTile(id TileID) *group {
 	return g
 }
 
-// find finds a tile by name: first among those that are used so, as the names of the others take time to write.
+// find finds a tile by name: first among those that are referred to by name, since the names of the others take time to
+// expand.
 func (b *builder) find(name string) (TileID, bool) {
 	if b.named == nil {
 		b.named = make(map[string]TileID, 128)
@@ -463,7 +464,7 @@ func (b *builder) find(name string) (TileID, bool) {
 	return id, ok
 }
 
-// enterNames enters the tiles of all rows, or of those that are used by name and make one each.
+// enterNames records the tiles of all rows, or of those that are referred to by name and have one tile each.
 func (b *builder) enterNames(to map[string]TileID, named bool) {
 	for i := range b.rows {
 		switch r := &b.rows[i]; {
@@ -497,7 +498,7 @@ func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
 // HasRoot reports whether Rooted returns any tiles, without making them.
 func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.first(op, typ) != nil }
 
-// first returns the first group of a root, or nil; its tiles need not be made.
+// first returns the first group of a root, or nil; its tiles need not be built.
 func (t *Target) first(op ir.Op, typ *ir.Type) *group {
 	root := &t.roots[op]
 	if !root.made.Load() {
@@ -508,7 +509,7 @@ func (t *Target) first(op ir.Op, typ *ir.Type) *group {
 	return root.byType[scalarIndex(typ)]
 }
 
-// root is first, while tiles are made.
+// root is first during building.
 func (b *builder) root(op ir.Op, typ *ir.Type) *group {
 	b.makeGroups(op)
 	return b.t.roots[op].byType[scalarIndex(typ)]
@@ -564,7 +565,7 @@ func (g *group) ids() []TileID {
 	return g.tiles
 }
 
-// made returns the tiles of a root without an operation but loads below, made, or nil.
+// made returns the tiles of a root without an operation below except loads, built, or nil.
 func (t *Target) made(op ir.Op, typ *ir.Type) *group {
 	g := t.first(op, typ)
 	if g != nil {
@@ -573,7 +574,7 @@ func (t *Target) made(op ir.Op, typ *ir.Type) *group {
 	return g
 }
 
-// need makes the tiles of g if necessary. A malformed row panics.
+// need builds the tiles of g if necessary. A malformed row panics.
 func (t *Target) need(g *group) {
 	if g.made.Load() {
 		return
@@ -583,7 +584,7 @@ func (t *Target) need(g *group) {
 	t.builder.must(g)
 }
 
-// must is make; a malformed row panics.
+// must is make, but panics on a malformed row.
 func (b *builder) must(g *group) {
 	b.make(g)
 	if len(b.errs) > 0 {
@@ -591,7 +592,7 @@ func (b *builder) must(g *group) {
 	}
 }
 
-// Complete makes all tiles. The error names every malformed row; a test of each machine calls it. O(size of rows).
+// Complete builds all tiles. The error names every malformed row; a test of each machine calls it. O(size of rows).
 func (t *Target) Complete() error {
 	b := t.builder
 	b.mu.Lock()
@@ -613,7 +614,7 @@ func (t *Target) Complete() error {
 	return errors.Join(b.errs...)
 }
 
-// make makes the tiles of g and finds their forms.
+// make builds the tiles of g and finds their forms.
 func (b *builder) make(g *group) {
 	if g.made.Load() {
 		return
@@ -653,7 +654,7 @@ func firstBelow(p *Node) *Node {
 	return nil
 }
 
-// has reports whether the operations below p are those of the shape.
+// has reports whether the operations below p have the shape.
 func (x *Shape) has(p *Node) bool {
 	below := firstBelow(p)
 	if below == nil {

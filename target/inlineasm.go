@@ -16,8 +16,8 @@ type InlineAsm struct {
 	// operand's type.
 	Letters map[byte][]regalloc.Reg
 	Class   string
-	// Words and Vectors are those of Class that mean integer registers only, or floating-point registers only: a value
-	// of the other kind is passed by its bits.
+	// Words and Vectors are the letters of Class for integer registers only and for floating-point registers only: a
+	// value of the other kind is passed by its bits.
 	Words, Vectors string
 	// Long maps constraints of two letters to the equivalent letter.
 	Long map[string]byte
@@ -27,27 +27,25 @@ type InlineAsm struct {
 	// Memory those for memory.
 	Immediates  map[byte]ImmRange
 	Any, Memory string
-	// Names maps all names of registers in constraints and among clobbers to registers; Ignored are clobbers in which
-	// no value is kept.
+	// Names maps all register names in constraints and clobbers to registers; Ignored are clobbers that hold no values.
 	Names   map[string]regalloc.Reg
 	Ignored []Numbered
-	// Widths maps modifiers to the width at which a register is named; High are the names of second bytes, for the
-	// modifier h.
+	// Widths maps modifiers to the width of the register name; High are the names of second bytes, for the modifier h.
 	Widths map[byte]int
 	High   map[regalloc.Reg]string
-	// WordWidth and FloatWidth are the default widths at which registers are named; 0: that of the operand's type.
+	// WordWidth and FloatWidth are the default widths of register names; 0: that of the operand's type.
 	WordWidth, FloatWidth int
-	// Zeros are the names of registers that are always zero, by the modifier that a constant zero has.
+	// Zeros are the names of zero registers, by the modifier for a constant zero.
 	Zeros map[byte]string
-	// BaseOnly: a memory operand is addressed by a register and nothing else.
+	// BaseOnly: a memory operand is a base register only.
 	BaseOnly bool
 	// ImmPrefix precedes immediates.
 	ImmPrefix string
-	// Conditions are the names after =@cc, and Set the instruction that sets an 8-bit register to a condition, with
-	// places for both.
+	// Conditions are the names after =@cc, and Set is the instruction that sets an 8-bit register to a condition, with
+	// placeholders for both.
 	Conditions map[string]bool
 	Set        string
-	// Begin and End stand around text in Intel's syntax.
+	// Begin and End surround text in Intel syntax.
 	Begin, End string
 	// Foreign are registers that hold no values: operands are passed to them through memory.
 	Foreign ForeignRegisters
@@ -95,14 +93,14 @@ type ForeignRegisters struct {
 type AsmNames struct {
 	Arg, Result func(i int) regalloc.Reg
 	Symbol      func(s ir.Symbol) string
-	Slot        func(i int32) (base regalloc.Reg, disp int64) // where slot i is
+	Slot        func(i int32) (base regalloc.Reg, disp int64) // address of slot i
 	ID          string                                        // unique for each inline assembly of the module
 }
 
 // AppendAsm appends the text of inline assembly, of a legal program, to b, as newline-terminated lines. The error
 // describes what is wrong with the template.
 func (t *Target) AppendAsm(b []byte, a *ir.InlineAsm, names *AsmNames) ([]byte, error) {
-	if t.InlineAsm == nil { // what is without text only stays in order with accesses to memory
+	if t.InlineAsm == nil { // inline assembly without text only orders memory accesses
 		if strings.TrimSpace(a.Text) == "" {
 			return b, nil
 		}
@@ -176,7 +174,7 @@ func (x *asmExpansion) template(text string) error {
 		case c == '$':
 			x.b.WriteByte('$')
 			text = text[1:]
-		case c == '|': // outside alternatives both are characters as any other
+		case c == '|': // outside alternatives both are ordinary characters
 			x.b.WriteByte('|')
 			text = text[1:]
 		case c == ')':
@@ -240,7 +238,7 @@ func (x *asmExpansion) named(number, modifier string) error {
 	}
 	n, err := strconv.Atoi(number)
 	if err != nil || n >= len(x.a.Operands) {
-		return fmt.Errorf("there is no operand $%s", number)
+		return fmt.Errorf("unknown operand $%s", number)
 	}
 	if len(modifier) > 1 {
 		return fmt.Errorf("modifier %q of operand $%d is not supported", modifier, n)
@@ -315,7 +313,7 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 			return "", fmt.Errorf("%s has no second byte", t.Machine.RegName(r))
 		}
 		return x.prefix(t.Syntax.RegPrefix) + in.High[r], nil
-	case m == 'V': // the name by itself, as part of a symbol
+	case m == 'V': // the bare name, as part of a symbol
 		return t.RegNames[8*t.Layout.PtrBytes][r], nil
 	case in.Widths[m] != 0:
 		bits = in.Widths[m]

@@ -56,7 +56,7 @@ func (t *Tile) LiteralBytes() (n int) {
 	return n
 }
 
-// literal reads a reference to an entry of the literal pool.
+// literal parses a reference to an entry of the literal pool.
 func (b *builder) literal(tile *Tile, s string) (p part, ok bool, err error) {
 	name, spec, ok := strings.Cut(s, ":lit")
 	if !ok {
@@ -109,7 +109,7 @@ func literalSize(t *ir.Type) int8 {
 	return 0
 }
 
-// placeLiterals says of the entries from number from on that they are in l, line number n.
+// placeLiterals records that the entries from number from on are in l, line number n.
 func (b *builder) placeLiterals(l *AsmLine, n, from int) {
 	for i := range b.literals[from:] {
 		use := &b.literals[from+i]

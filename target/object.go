@@ -17,7 +17,7 @@ type ObjectFormat struct {
 	Uses RelocUses
 	// The dynamic relocations, applied by the dynamic linker. TPOff, DTPMod and DTPOff are as wide as an address.
 	Relative, GlobDat, JumpSlot, Copy, TPOff, DTPMod, DTPOff, IRelative uint32
-	TLSDesc                                                             uint32 // of the pair of entries of a descriptor; 0: the linker makes none
+	TLSDesc                                                             uint32 // of the pair of entries of a descriptor; 0: not created by the linker
 	// Relax, if not nil, is the linker relaxation of instructions. It reports false if there is none; the code is then
 	// unchanged.
 	Relax func(RelaxSite) (Relaxed, bool)
@@ -31,9 +31,9 @@ type ObjectFormat struct {
 	Index         UnwindIndex      // the zero value: none
 	Attributes    AttributeSection // the zero value: none
 	// Variant, if not nil, returns the format of files with these attributes (AttributeSection), which may differ on
-	// the same machine: the libraries are others.
+	// the same machine: they use other libraries.
 	Variant func(attributes []byte) *ObjectFormat
-	Demands Features       // features of targets whose files are of such a variant
+	Demands Features       // features of targets whose files have this variant
 	Mapping MappingSymbols // the zero value: none
 	Link    LinkFormat
 }

@@ -16,27 +16,27 @@ var playgroundStyle []byte
 //go:embed dist/worker.js
 var worker []byte
 
-// An Example is something to begin with on the playground.
+// An Example is an example of the playground.
 type Example struct {
 	Title     string `json:"title"`
 	Source    string `json:"source"`
-	Language  string `json:"language,omitempty"` // as package internal/playground names it; "": LLVM IR
+	Language  string `json:"language,omitempty"` // as in package internal/playground; "": LLVM IR
 	Target    string `json:"target,omitempty"`
 	Level     string `json:"level,omitempty"`
 	Allocator string `json:"allocator,omitempty"`
-	Function  string `json:"function,omitempty"` // that is explained
-	Tab       string `json:"tab,omitempty"`      // that is opened: assembly, picture or output
+	Function  string `json:"function,omitempty"` // the function to explain
+	Tab       string `json:"tab,omitempty"`      // the tab to open: assembly, picture or output
 }
 
-// A Backend is where the compiler of a playground is.
+// A Backend is where the compiler of a playground runs.
 type Backend string
 
 const (
-	Server Backend = "server" // that the page comes from answers POST of a request to "answer"
+	Server Backend = "server" // the page's server answers requests by POST to "answer"
 	Wasm   Backend = "wasm"   // files spillway.wasm and wasm_exec.js next to the page
 )
 
-// Playground returns the files of the playground by name except for those that Backend says. Package internal/playground
+// Playground returns the files of the playground by name, without those of the Backend. Package internal/playground
 // answers its requests.
 func Playground(b Backend, examples []Example) (map[string][]byte, error) {
 	list, err := json.Marshal(examples) // < and > are escaped

@@ -1,8 +1,8 @@
 // Package web renders the documents of package explain, and the playground, as HTML. A page is one self-contained file:
 // script and style are inline, and it loads nothing.
 //
-// The code is TypeScript, in src. The command in bundle, a module of its own, makes dist of it; that is committed, so
-// that building the compiler takes nothing but Go. A test there holds dist to src.
+// The code is TypeScript, in src. The command in bundle, a separate module, builds dist from it; dist is committed, so
+// that building the compiler requires only Go. A test there checks that dist is up to date.
 package web
 
 import (
@@ -39,7 +39,7 @@ func Explain(w io.Writer, d *explain.Document) error {
 	return writeExplain(w, "@"+d.Function, packed.Bytes())
 }
 
-// writeExplain writes the page of a document that is packed. Without one the page around it sends a document.
+// writeExplain writes the page of a compressed document; without one, the embedding page sends a document.
 func writeExplain(w io.Writer, title string, packed []byte) error {
 	data := ""
 	if packed != nil {
@@ -68,7 +68,7 @@ func writeExplain(w io.Writer, title string, packed []byte) error {
 	return err
 }
 
-// deltas returns d with the arrays of lines as differences, which pack better: src/document.ts undoes it.
+// deltas returns d with the arrays of lines delta-encoded, which compresses better; src/document.ts decodes it.
 func deltas(d *explain.Document) *explain.Document {
 	e := *d
 	e.Runs = nil

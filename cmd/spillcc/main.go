@@ -1,5 +1,5 @@
-// Command spillcc is a compiler of C with Spillway as its back end: clang reads the files and prints LLVM IR, Spillway
-// compiles that. It takes clang's command line (docs/driver.md).
+// Command spillcc is a C compiler with Spillway as its back end: clang parses the sources and prints LLVM IR, which
+// Spillway compiles. It takes clang's command line (docs/driver.md).
 package main
 
 import (

@@ -1,6 +1,5 @@
-// Command spillway-bench is what "spillway bench" becomes: it takes the same command line. It is a
-// program of its own since what it draws and counts with takes a fifth of the time of a small
-// compilation to be initialized.
+// Command spillway-bench implements "spillway bench", with the same command line. It is a separate program since
+// initializing its libraries takes a fifth of the time of a small compilation.
 package main
 
 import (

@@ -1,6 +1,6 @@
-// Command spillway-native is what "spillway run --native" becomes: it takes the same command line.
-// It is a program of its own since calling the C library, whose loader has to begin it then, takes
-// a quarter of the time of a small compilation.
+// Command spillway-native implements "spillway run --native", with the same command line. It is a separate program
+// since linking with the C library, which the dynamic loader must then start, takes a quarter of the time of a small
+// compilation.
 package main
 
 import (
@@ -13,8 +13,7 @@ import (
 	"spillway/cmd/internal/run"
 )
 
-// The program that is run has the first thread, and its constructors, main and destructors the
-// same one.
+// The program runs on the initial thread: its constructors, main and destructors.
 func init() { runtime.LockOSThread() }
 
 func main() {

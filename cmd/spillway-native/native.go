@@ -33,7 +33,7 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	var objects []*object.File
 	var modules []*ir.Module
 	bodies := moduleBodies{}
-	host := opts.Target // of text that names no machine
+	host := opts.Target // for modules without a target
 	if host == nil {
 		host = spillway.HostTarget()
 	}
@@ -81,14 +81,14 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	if err != nil {
 		return err
 	}
-	// Signals are the program's: none is waited for here, and a closed pipe ends it.
+	// Signals belong to the program: none is handled here, and a closed pipe terminates it.
 	signal.Reset()
 	scope.Call(scope.Symbol("signal"), uint64(syscall.SIGPIPE), 0)
 	result, err := callMain(scope, code, append([]string{files[0]}, args...))
 	if err == nil {
 		err = code.Close()
 	}
-	// What the program wrote is in the C library's buffers, also if it has failed and is not closed.
+	// The output is in the C library's buffers, even if the program failed.
 	if flushed := scope.Flush(); err == nil {
 		err = flushed
 	}
@@ -107,7 +107,7 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	return nil
 }
 
-// moduleBodies are the functions' bodies of several modules.
+// moduleBodies holds the function bodies of several modules.
 type moduleBodies map[*ir.Module]spillway.Bodies
 
 func (b moduleBodies) Read(f *ir.Func) error {
@@ -124,7 +124,7 @@ func (b moduleBodies) Size(f *ir.Func) int {
 	return 0
 }
 
-// readObject reads an object for any of the machines; loading says if it is not this one's.
+// readObject reads an object for any target; loading reports an error if it is not the host's.
 func readObject(name string) (*object.File, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
@@ -143,9 +143,9 @@ func readObject(name string) (*object.File, error) {
 func callMain(scope *load.Scope, code *load.Module, args []string) (int, error) {
 	main := code.Symbol("main")
 	if main == 0 {
-		return 0, fmt.Errorf("%s: there is no function main", code.Name())
+		return 0, fmt.Errorf("%s: no function main", code.Name())
 	}
-	// The arguments in memory that may be written and stays where it is.
+	// The arguments, in writable memory at a fixed address.
 	text := make([][]byte, len(args))
 	argv := make([]unsafe.Pointer, len(args)+1)
 	for i, a := range args {

@@ -1,5 +1,5 @@
-// Command spillway-playground is what "spillway playground" becomes: it takes the same command line. It is a program of
-// its own since a server takes time to be initialized, and a small compilation has none for it.
+// Command spillway-playground implements "spillway playground", with the same command line. It is a separate program
+// since initializing a server would slow down small compilations.
 package main
 
 import (

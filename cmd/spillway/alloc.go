@@ -88,9 +88,9 @@ crossbars, without swaps; boundary, joint without moves between registers within
 	f := cmd.Flags()
 	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators), or "+cli.ExternalDoc)
 	f.StringVar(&a.begin, "begin", "", "`FILE` with a result of the problem to continue from")
-	f.Var(&a.form, "format", "how to write: "+cli.FormDoc)
-	f.BoolVar(&a.convert, "convert", false, "write the problem as --format says, and allocate nothing")
-	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
+	f.Var(&a.form, "format", "output format: "+cli.FormDoc)
+	f.BoolVar(&a.convert, "convert", false, "write the problem in the format of --format, without allocating")
+	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "SSA destruction method (see: spillway outssa)")
 	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed, mixed:MU or speed:LOAD,STORE,MOVE")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
 	f.StringVarP(&a.output, "output", "o", "-", "file for the result")
@@ -104,7 +104,7 @@ crossbars, without swaps; boundary, joint without moves between registers within
 	return cmd
 }
 
-// configure makes sense of the flags.
+// configure interprets the flags.
 func (a *allocation) configure() (err error) {
 	a.info = &spillway.Allocators()[0]
 	if a.exact && a.name == "" {
@@ -138,18 +138,18 @@ func (a *allocation) run(file string) error {
 		return err
 	}
 	if a.exact && a.cmd.Flags().Changed("out-of-ssa") && a.info.Name == "netflow" {
-		return cli.Usagef("--exact solves the problem in SSA form: leave out --out-of-ssa, or name an allocator with --regalloc")
+		return cli.Usagef("--exact solves the problem in SSA form: remove --out-of-ssa, or choose an allocator with --regalloc")
 	}
 	programs := a.lp != "" || a.mps != ""
 	switch {
 	case a.convert && (programs || a.exact || a.json || a.prove || a.name != "" || a.budget != "" || a.begin != ""):
-		return cli.Usagef("--convert allocates nothing: leave out --lp, --mps, --exact, --json, --check, --regalloc, --begin and --budget, or run alloc twice")
+		return cli.Usagef("--convert allocates nothing: remove --lp, --mps, --exact, --json, --check, --regalloc, --begin and --budget, or run alloc twice")
 	case programs && a.exact:
-		return cli.Usagef("--lp and --mps allocate nothing: leave out --exact")
+		return cli.Usagef("--lp and --mps allocate nothing: remove --exact")
 	case !programs && a.cmd.Flags().Changed("netflow-model"):
-		return cli.Usagef("--netflow-model is the formulation of the programs that --lp and --mps write: give one of them a file")
+		return cli.Usagef("--netflow-model applies to --lp and --mps only: add one of them")
 	case programs && (a.json || a.prove || a.hasOutput || a.name != "" || a.budget != "" || a.begin != ""):
-		return cli.Usagef("--lp and --mps allocate nothing: leave out --json, --check, -o, --regalloc, --begin and --budget, or run alloc twice")
+		return cli.Usagef("--lp and --mps allocate nothing: remove --json, --check, -o, --regalloc, --begin and --budget, or run alloc twice")
 	}
 	p, err := readProblem(a.cmd, file)
 	if err != nil {
@@ -181,7 +181,7 @@ func (a *allocation) run(file string) error {
 			for i := range errs {
 				fmt.Fprintln(a.cmd.ErrOrStderr(), &errs[i])
 			}
-			return fmt.Errorf("%s: the result of %s is wrong", file, a.info.Name)
+			return fmt.Errorf("%s: incorrect result of %s", file, a.info.Name)
 		}
 	}
 	return a.write(p, r)
@@ -197,18 +197,18 @@ func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
 	opts.Context = ctx
 	opts.Progress = func(x regalloc.Progress) { bar.Show(p.Name, x) }
 	if a.begin != "" {
-		return a.goOn(p, opts)
+		return a.continueFrom(p, opts)
 	}
 	return spillway.Allocate(p, a.info.New(), opts)
 }
 
-// goOn improves the result that the flags name.
-func (a *allocation) goOn(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+// continueFrom improves the result given by --begin.
+func (a *allocation) continueFrom(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	x, ok := a.info.New().(interface {
 		Improve(*regalloc.Problem, *regalloc.Result, regalloc.Options) *regalloc.Result
 	})
 	if !ok || !p.SSA || a.outOfSSA != "" {
-		return nil, cli.Usagef("--begin: %s does not go on from a result here; netflow does, with problems in SSA form", a.info.Name)
+		return nil, cli.Usagef("--begin: %s cannot start from a result here; netflow can, for problems in SSA form", a.info.Name)
 	}
 	text, err := os.ReadFile(a.begin)
 	if err != nil {
@@ -221,20 +221,21 @@ func (a *allocation) goOn(p *regalloc.Problem, opts regalloc.Options) (*regalloc
 	if errs := check.Result(p, r); len(errs) > 0 {
 		return nil, fmt.Errorf("--begin: %s is not a result of this problem: %w", a.begin, &errs[0])
 	}
-	r.Bound, r.ModelBound = regalloc.NoBound, regalloc.NoBound // which are not proved, and may be of another metric
+	r.Bound, r.ModelBound = regalloc.NoBound, regalloc.NoBound // unproved, and possibly for another metric
 	return x.Improve(p, r, opts), nil
 }
 
 // exactLimit is how long cbc may take if the budget has no time.
 const exactLimit = time.Minute
 
-// least returns a Result of the least cost, or, if none could be made of the solution, r with that cost as its bound.
+// least returns a Result of minimum cost, or, if none could be constructed from the solution, r with that cost as its
+// bound.
 func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.Result, error) {
 	if !p.SSA {
 		return nil, errors.New("--exact needs a problem in SSA form")
 	}
 	if _, err := exec.LookPath("cbc"); err != nil {
-		return nil, errors.New("--exact runs cbc of COIN-OR, which is not there: install it (Debian's package is coinor-cbc)")
+		return nil, errors.New("--exact runs cbc of COIN-OR, which was not found: install it (Debian: coinor-cbc)")
 	}
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {
@@ -250,9 +251,9 @@ func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.R
 	case err != nil:
 		return nil, err
 	case x == nil:
-		return nil, fmt.Errorf("%s: cbc did not find the least cost within %v, give it longer with --budget; %s finds %g", p.Name, limit, a.info.Name, cost)
+		return nil, fmt.Errorf("%s: cbc did not find the least cost within %v, give it more time with --budget; %s finds %g", p.Name, limit, a.info.Name, cost)
 	case r.Bound > x.Bound+presence.Tolerance*max(1, math.Abs(x.Bound)):
-		return nil, fmt.Errorf("%s's lower bound %g is above the least cost, %g: this is a fault of spillway, please report it", a.info.Name, r.Bound, x.Bound)
+		return nil, fmt.Errorf("%s's lower bound %g is above the least cost, %g: this is a bug in spillway, please report it", a.info.Name, r.Bound, x.Bound)
 	}
 	fmt.Fprintf(a.cmd.ErrOrStderr(), "%s: cost %g, bound %g; least cost %g, without integers %g\n", a.info.Name, cost, r.Bound, x.Bound, x.Relaxed)
 	out := r
@@ -270,23 +271,23 @@ type summary struct {
 	Allocator  string   `json:"allocator"`
 	Metric     string   `json:"metric"`
 	Cost       float64  `json:"cost"`
-	Bound      *float64 `json:"bound"` // null: none is known
+	Bound      *float64 `json:"bound"` // null: unknown
 	Gap        float64  `json:"gap"`
 	Iterations int      `json:"iterations"`
 	Optimal    bool     `json:"optimal"`
 	ModelBound *float64 `json:"model_bound"` // with a value in one register at a time
-	ModelGap   *float64 `json:"model_gap"`   // null: the allocation costs less than any of these
+	ModelGap   *float64 `json:"model_gap"`   // null: the allocation costs less than the model allows
 }
 
-// write prints the cost and writes the result as the flags ask.
+// write prints the cost and writes the result.
 func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 	cost := regalloc.Cost(p, r, a.opts.Metric)
 	if r.Bound > cost+1e-6*max(1, math.Abs(cost)) {
-		return fmt.Errorf("%s: the allocator's lower bound %g is above the cost %g: this is a fault of spillway, please report it", p.Name, r.Bound, cost)
+		return fmt.Errorf("%s: the allocator's lower bound %g is above the cost %g: this is a bug in spillway, please report it", p.Name, r.Bound, cost)
 	}
-	if r.ModelGap(cost) == nil { // then the model must not have it
+	if r.ModelGap(cost) == nil { // the model must not have it then
 		if c := model.CostOf(p, r, a.opts.Metric); r.ModelBound > c+1e-6*max(1, math.Abs(c)) {
-			return fmt.Errorf("%s: the allocator's lower bound of the model, %g, is above %g, what this costs there: this is a fault of spillway, please report it", p.Name, r.ModelBound, c)
+			return fmt.Errorf("%s: the allocator's lower bound in the model, %g, is above the cost in the model, %g: this is a bug in spillway, please report it", p.Name, r.ModelBound, c)
 		}
 	}
 	if a.json {

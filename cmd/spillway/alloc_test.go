@@ -148,7 +148,7 @@ func TestAllocProgram(t *testing.T) {
 func TestBudgetError(t *testing.T) {
 	for _, args := range [][]string{{"alloc", "x.problem"}, {"compile", "x.ll"}, {"build", "x.ll"}} {
 		_, err := runCommand(t, append(args, "--budget", "10")...)
-		if err == nil || !strings.Contains(err.Error(), `budget "10": 10: want iterations (30it)`) {
+		if err == nil || !strings.Contains(err.Error(), `budget "10": 10: expected iterations (30it)`) {
 			t.Errorf("%v: %v", args, err)
 		}
 	}

@@ -337,19 +337,19 @@ func TestMessages(t *testing.T) {
 		code       int
 	}{
 		{"complie", "spillway: unknown command \"complie\"; did you mean compile?\nRun 'spillway --help' for usage.\n", 2},
-		{"a.ll", "spillway: unknown command \"a.ll\"; to make a program of it: spillway build a.ll\nRun 'spillway --help' for usage.\n", 2},
+		{"a.ll", "spillway: unknown command \"a.ll\"; to compile it to a program: spillway build a.ll\nRun 'spillway --help' for usage.\n", 2},
 		{"bench puzle", "spillway: unknown command \"puzle\"; did you mean puzzle?\nRun 'spillway bench --help' for usage.\n", 2},
 		{"compile --metrik size x", "spillway: unknown flag: --metrik; did you mean --metric?\nRun 'spillway compile --help' for usage.\n", 2},
-		{"select", "spillway: nothing to work on; want spillway select FILE.ll... [flags]\nRun 'spillway select --help' for usage.\n", 2},
-		{"alloc a.problem b.problem", "spillway: cannot take \"b.problem\"; want spillway alloc FILE.problem [flags]\nRun 'spillway alloc --help' for usage.\n", 2},
-		{"targets all", "spillway: cannot take \"all\"; want spillway targets [flags]\nRun 'spillway targets --help' for usage.\n", 2},
-		{"compile --registers 99999999999999999999 x", "spillway: --registers \"99999999999999999999\": want a whole number that is not that large\nRun 'spillway compile --help' for usage.\n", 2},
-		{"run --max-steps -1 x", "spillway: --max-steps \"-1\": want a whole number that is not negative\nRun 'spillway run --help' for usage.\n", 2},
-		{"compile --check=perhaps x", "spillway: --check \"perhaps\": want true or false\nRun 'spillway compile --help' for usage.\n", 2},
-		{"build main.c -o main", "spillway: main.c is not LLVM IR: make it with clang -O1 -S -emit-llvm main.c\n", 1},
-		{"compile -O7 x", "spillway: -O7: want -O0, -O1, -O2, -O3, -Os or -Oz\nRun 'spillway compile --help' for usage.\n", 2},
-		{"compile --color no x", "spillway: --color \"no\": want auto, always or never\nRun 'spillway compile --help' for usage.\n", 2},
-		{"compile --without frame x", "spillway: --without frame: nothing else makes framed code\nRun 'spillway compile --help' for usage.\n", 2},
+		{"select", "spillway: no input; usage: spillway select FILE.ll... [flags]\nRun 'spillway select --help' for usage.\n", 2},
+		{"alloc a.problem b.problem", "spillway: unexpected argument \"b.problem\"; usage: spillway alloc FILE.problem [flags]\nRun 'spillway alloc --help' for usage.\n", 2},
+		{"targets all", "spillway: unexpected argument \"all\"; usage: spillway targets [flags]\nRun 'spillway targets --help' for usage.\n", 2},
+		{"compile --registers 99999999999999999999 x", "spillway: --registers \"99999999999999999999\": must be an integer in range\nRun 'spillway compile --help' for usage.\n", 2},
+		{"run --max-steps -1 x", "spillway: --max-steps \"-1\": must be a non-negative integer\nRun 'spillway run --help' for usage.\n", 2},
+		{"compile --check=perhaps x", "spillway: --check \"perhaps\": must be true or false\nRun 'spillway compile --help' for usage.\n", 2},
+		{"build main.c -o main", "spillway: main.c is not LLVM IR: compile it with clang -O1 -S -emit-llvm main.c\n", 1},
+		{"compile -O7 x", "spillway: -O7: must be -O0, -O1, -O2, -O3, -Os or -Oz\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile --color no x", "spillway: --color \"no\": must be auto, always or never\nRun 'spillway compile --help' for usage.\n", 2},
+		{"compile --without frame x", "spillway: --without frame: no other pass makes framed code\nRun 'spillway compile --help' for usage.\n", 2},
 		{"compile -S " + helloLL + " -o none/hello.s", "spillway: cannot write none/hello.s: no such file or directory\n", 1},
 		{"compile -c " + helloLL + " -o none/hello.o", "spillway: cannot write none/hello.o: no such file or directory\n", 1},
 		{"build " + helloLL + " -o none/hello", "spillway: cannot write none/hello: no such file or directory\n", 1},
@@ -529,7 +529,7 @@ func TestJSON(t *testing.T) {
 func TestHelpGroups(t *testing.T) {
 	dir, env := workplace(t)
 	out, _, err := shell(t, dir, env, "spillway compile --help; spillway --version", "")
-	order := []string{"\nFlags:\n", "--level", "--target", "\nFlags for experiments:\n", "--fuel", "--regalloc", "--stop-after PASS", "spillway devel"}
+	order := []string{"\nFlags:\n", "--level", "--target", "\nExperimental flags:\n", "--fuel", "--regalloc", "--stop-after PASS", "spillway devel"}
 	var at []int
 	for _, s := range order {
 		at = append(at, strings.Index(out, s))
@@ -548,7 +548,7 @@ func TestForeignAssembly(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, stderr, err := shell(t, dir, env, "spillway build a.ll -o a; ./a || test $? = 7; spillway compile -O0 -c a.ll -o a.o; test -s a.o", "")
-	if err != nil || strings.Count(stderr, "a.ll: note: cc assembles it") != 2 {
+	if err != nil || strings.Count(stderr, "a.ll: note: assembling with cc") != 2 {
 		t.Errorf("%v\n%s", err, stderr)
 	}
 	if _, stderr, err = shell(t, dir, env, "spillway compile -c - -o b.o", text); err == nil || !strings.Contains(stderr, "--integrated-as=false") {

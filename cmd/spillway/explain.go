@@ -23,28 +23,28 @@ func newExplainCommand() *cobra.Command {
 	var page explainPage
 	cmd := &cobra.Command{
 		Use:   "explain --html PAGE|--json|--value VALUE|--line LINE|--puzzles|--netflow FILE.ll --func NAME",
-		Short: "Show why a function was allocated as it was",
-		Long: `With --html, write a page that explains one function, from its text to bytes: what each
-pass made of it, its control flow, where values are and why, what spills and moves cost, parallel copies, and
-what registers are worth. It is one file that needs no network. --against shows a second
-compilation beside the first, with the flags that it names, or another compiler's. --json prints what the page is made
-from (see docs/explain.md).
+		Short: "Explain the register allocation of a function",
+		Long: `With --html, write a page that explains one function, from IR to machine code: what each
+pass did, the control flow, the locations of values and why, what spills and moves cost, parallel copies, and
+prices of registers. It is a self-contained file. --against shows a second
+compilation beside the first, with the given flags or by another compiler. --json prints the data of the page
+(see docs/explain.md).
 
-With --value or --line, answer the same in words for one value, by its name in the text (%x) or its number (v12), or
-for one line of the text: where values are, from instruction to instruction, what every spill, reload, move and
-recomputation costs, and why it is there.
+With --value or --line, print the same as text for one value, by its name in the IR (%x) or its number (v12), or
+for one line of the IR: the locations of values from instruction to instruction, and the cost of every spill, reload,
+move and rematerialization, with the reason for it.
 
 With --puzzles, draw the boards that the puzzle allocator solves for a function, in
 order, each with its solution: an area for each register, the moment before the
 instruction above the moment after it. A board that the previous solution solves is
 drawn too. A label like v3>v5 is a definition that overwrites what it reads.
 
-With --netflow, say for each value where the network-flow allocator has it, or another one
-that --regalloc names, what each change of place costs and who has the registers there, what
-a stretch in memory spares, what the gap to the lower bound consists of, and the prices of
+With --netflow, print for each value where the network-flow allocator, or the one that
+--regalloc names, keeps it, what each move costs and which values occupy the registers there, what
+each interval in memory saves, what the gap to the lower bound consists of, and the prices of
 registers over program points. Values and instructions are those of compile --stop-after
-split, with the names and lines that the text has for them. Ctrl-C ends the search, and the
-best so far is explained.`,
+split, with their names and lines in the IR. Ctrl-C ends the search, and the
+best allocation so far is explained.`,
 		Example: `  spillway explain --html lz.html examples/lz/lz.ll --func main --against "--regalloc netflow"
   spillway explain --value %22 --regalloc puzzle examples/lz/lz.ll --func main
   spillway explain --netflow examples/lz/lz.ll --func main --budget 30it
@@ -52,16 +52,16 @@ best so far is explained.`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if n := count(page.html != "", flags.JSON, page.value != "", cmd.Flags().Changed("line"), puzzles, flow); n != 1 {
-				return cli.Usagef("say what to explain: --html, --json, --value, --line, --puzzles or --netflow")
+				return cli.Usagef("choose what to explain: --html, --json, --value, --line, --puzzles or --netflow")
 			}
 			if !puzzles && svg != "" {
 				return cli.Usagef("--svg draws --puzzles only")
 			}
 			if flags.Stats {
-				return cli.Usagef("explain prints no statistics: compile --stats does")
+				return cli.Usagef("explain prints no statistics; use compile --stats")
 			}
 			if (puzzles || flow) && len(page.against) > 0 {
-				return cli.Usagef("--against is not for --puzzles and --netflow")
+				return cli.Usagef("--against does not apply to --puzzles and --netflow")
 			}
 			if !puzzles && !flow {
 				return page.run(cmd, &flags, args[0], fn)
@@ -94,13 +94,13 @@ best so far is explained.`,
 	}
 	f := cmd.Flags()
 	f.BoolVar(&puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
-	f.BoolVar(&flow, "netflow", false, "say what values and registers cost in allocation as network flow")
+	f.BoolVar(&flow, "netflow", false, "print the costs of values and prices of registers in network-flow allocation")
 	f.StringVar(&page.html, "html", "", "write a page that explains the function into `FILE`")
-	f.StringVar(&page.value, "value", "", "say where a `VALUE` of the function is, and what that costs: %x, or v12")
-	f.IntVar(&page.line, "line", 0, "say what became of a `LINE` of the text")
-	f.StringArrayVar(&page.against, "against", nil, "compile with these `FLAGS` as well, and compare; or with another compiler that writes assembly, as llc does: \"llc-19 -O2\" (several times: several compilations)")
+	f.StringVar(&page.value, "value", "", "print where a `VALUE` of the function is and what it costs: %x, or v12")
+	f.IntVar(&page.line, "line", 0, "print what a `LINE` of the text became")
+	f.StringArrayVar(&page.against, "against", nil, "compare with a second compilation with these `FLAGS`, or by another compiler that writes assembly, such as \"llc-19 -O2\" (may be repeated)")
 	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: the only one; all with --puzzles and --netflow)")
-	f.StringVar(&svg, "svg", "", "draw into `FILE` instead of in letters")
+	f.StringVar(&svg, "svg", "", "draw into `FILE` as SVG instead of as text")
 	flags.Register(cmd)
 	cli.Refused(cmd.Flags(), "stats", "feature")
 	f.Lookup("json").Usage = "print as JSON what --html shows"

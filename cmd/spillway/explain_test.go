@@ -90,9 +90,9 @@ func TestExplainFlow(t *testing.T) {
 		{"--netflow " + file + " --func summ", "does not define it; did you mean sum?"},
 		{"--puzzles " + file + " --func nothing", "does not define it; it defines sum, other"},
 		{"--netflow " + file + " --func g", "does not define it"},
-		{"--netflow --puzzles " + file, "say what to explain"},
-		{"--netflow --stats " + file, "compile --stats does"},
-		{"--netflow --budget 30 " + file, `want iterations (30it)`},
+		{"--netflow --puzzles " + file, "choose what to explain"},
+		{"--netflow --stats " + file, "use compile --stats"},
+		{"--netflow --budget 30 " + file, `expected iterations (30it)`},
 	} {
 		if _, err := output(t, append([]string{"explain"}, strings.Fields(c.args)...)...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.args, err, c.want)

@@ -18,7 +18,7 @@ import (
 	prices "spillway/regalloc/netflow/explain"
 )
 
-// A flowExplainer explains the allocations of the functions that are asked for.
+// A flowExplainer explains the allocations of the requested functions.
 type flowExplainer struct {
 	fn   string // "": all
 	last string // the pass after which a Result is final
@@ -47,7 +47,7 @@ func (f *flowExplainer) observe(pass string, s *spillway.State) {
 	e.WriteText(&f.text)
 }
 
-// names returns what the text calls each virtual register, or "".
+// names returns the name in the IR of each virtual register, or "".
 func names(s *spillway.State) []string {
 	list := make([]string, len(s.Code.VRegs))
 	for v := range list {
@@ -58,7 +58,7 @@ func names(s *spillway.State) []string {
 	return list
 }
 
-// lines returns the line of the text that each instruction of the Problem comes from, or 0.
+// lines returns the IR line of each instruction of the Problem, or 0.
 func lines(s *spillway.State) (list []int) {
 	for _, b := range s.Code.Blocks {
 		for i := range b.Instrs {
@@ -72,7 +72,7 @@ func lines(s *spillway.State) (list []int) {
 	return list
 }
 
-// listed is how many functions an error lists.
+// listed is the maximum number of functions in an error.
 const listed = 20
 
 // checkFunction returns an error unless m defines fn, or fn is empty.
@@ -105,7 +105,7 @@ func checkFunction(m *ir.Module, fn, file string) error {
 func explainFlow(cmd *cobra.Command, flags *cli.CompileFlags, file, fn string) error {
 	named := flags.Regalloc != ""
 	opts, err := flags.Options()
-	if err == nil && !named && flags.Regalloc != "netflow" { // not what the level says
+	if err == nil && !named && flags.Regalloc != "netflow" { // in place of the level's
 		flags.Regalloc = "netflow"
 		opts, err = flags.Options()
 	}

@@ -17,7 +17,7 @@ import (
 	"spillway/web"
 )
 
-// An explainPage is a page to be written, or its data, or what they say of a value or a line.
+// An explainPage is a page, its data, or a text about a value or a line, to be written.
 type explainPage struct {
 	html    string
 	value   string   // to be explained in words
@@ -73,7 +73,7 @@ func (e *explainPage) run(cmd *cobra.Command, flags *cli.CompileFlags, file, fn 
 	return cli.WriteFile(cmd, e.html, out.Bytes())
 }
 
-// foreign adds what another compiler makes of the file.
+// foreign adds the output of another compiler for the file.
 func (e *explainPage) foreign(cmd *cobra.Command, d *explain.Document, words []string, file string) error {
 	if file == "-" {
 		return cli.Usagef("--against %q reads a file, not standard input", strings.Join(words, " "))
@@ -87,7 +87,7 @@ func (e *explainPage) foreign(cmd *cobra.Command, d *explain.Document, words []s
 	return d.Foreign(strings.Join(words, " "), string(text))
 }
 
-// described returns the flags that were given and that matter to the code.
+// described returns the given flags that affect the code.
 func described(set *pflag.FlagSet) (list []string) {
 	set.Visit(func(f *pflag.Flag) {
 		switch f.Name {
@@ -117,7 +117,7 @@ func (e *explainPage) compile(cmd *cobra.Command, d *explain.Document, flags *cl
 		return nil, err
 	}
 	if d == nil {
-		src, _ := os.ReadFile(file) // standard input is not there any more: then there is no column for it
+		src, _ := os.ReadFile(file) // standard input cannot be read again: then there is no source column
 		if d, err = explain.NewDocument(file, src, m, fn); err != nil {
 			return nil, err
 		}
@@ -147,7 +147,7 @@ func onlyFunction(m *ir.Module, fn, file string) (string, error) {
 		if len(defined) == 1 {
 			return defined[0], nil
 		}
-		return "", cli.Usagef("a page explains one function: name it with --func; %s defines %s", file, strings.Join(defined[:min(listed, len(defined))], ", "))
+		return "", cli.Usagef("a page explains one function: choose it with --func; %s defines %s", file, strings.Join(defined[:min(listed, len(defined))], ", "))
 	}
 	return fn, checkFunction(m, fn, file)
 }

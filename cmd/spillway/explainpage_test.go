@@ -60,14 +60,14 @@ func TestExplainPage(t *testing.T) {
 	}{
 		{[]string{"--value", "%none", file, "--func", "sum"}, "@sum has no value %none"},
 		{[]string{"--line", "1", file, "--func", "sum"}, "no instruction of @sum comes from this line"},
-		{[]string{"--line", "7", "--value", "%one", file, "--func", "sum"}, "say what to explain"},
-		{[]string{"--html", page, file}, "name it with --func; "},
-		{[]string{"--json", "--puzzles", file}, "say what to explain"},
+		{[]string{"--line", "7", "--value", "%one", file, "--func", "sum"}, "choose what to explain"},
+		{[]string{"--html", page, file}, "choose it with --func; "},
+		{[]string{"--json", "--puzzles", file}, "choose what to explain"},
 		{[]string{"--html", page, file, "--func", "summ"}, "did you mean sum?"},
 		{[]string{"--json", file, "--func", "sum", "--against", "--regaloc puzzle"}, `--against "--regaloc puzzle": unknown flag`},
 		{[]string{"--json", file, "--func", "sum", "--against", "-O1 puzzle"}, "puzzle is not a flag"},
 		{[]string{"--json", file, "--func", "sum", "--against", "no-such-compiler -O2"}, "no-such-compiler"},
-		{[]string{"--netflow", file, "--against", "-O1"}, "--against is not for --puzzles and --netflow"},
+		{[]string{"--netflow", file, "--against", "-O1"}, "--against does not apply to --puzzles and --netflow"},
 	} {
 		if _, err := output(t, append([]string{"explain"}, c.args...)...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v: %v, not %q", c.args, err, c.want)

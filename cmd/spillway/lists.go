@@ -43,14 +43,14 @@ type named struct {
 // listedTarget is the list entry of a target.
 type listedTarget struct {
 	named
-	Triples  []string `json:"triples"` // how they begin
+	Triples  []string `json:"triples"` // prefixes
 	Tiles    int      `json:"tiles"`
 	Features []named  `json:"features"`
-	CPUs     []string `json:"cpus"` // as --cpu takes them
+	CPUs     []string `json:"cpus"` // values of --cpu
 }
 
 func newTargetsCommand() *cobra.Command {
-	return newListCommand("targets", "List the machines that can be compiled for", listTargets, func(w io.Writer, t listedTarget) {
+	return newListCommand("targets", "List the supported targets", listTargets, func(w io.Writer, t listedTarget) {
 		fmt.Fprintf(w, "%-8s %s; %d tiles\n", t.Name, t.Doc, t.Tiles)
 		fmt.Fprintf(w, "%-8s   --cpu: %s\n", "", strings.Join(t.CPUs, ", "))
 		for _, f := range t.Features {
@@ -95,7 +95,7 @@ func newSelectorsCommand() *cobra.Command {
 }
 
 func newOutOfSSACommand() *cobra.Command {
-	return newListCommand("outssa", "List the methods to leave SSA form, the default first", func() (list []named) {
+	return newListCommand("outssa", "List the SSA destruction methods, the default first", func() (list []named) {
 		for _, o := range spillway.OutOfSSAMethods() {
 			list = append(list, named{o.Name, o.Doc})
 		}
@@ -106,10 +106,10 @@ func newOutOfSSACommand() *cobra.Command {
 func printNamed(w io.Writer, n named) { fmt.Fprintf(w, "%-20s %s\n", n.Name, n.Doc) }
 
 func newPassesCommand() *cobra.Command {
-	return newListCommand("passes", "List the passes that a function goes through", spillway.Passes, func(w io.Writer, p spillway.PassInfo) {
+	return newListCommand("passes", "List the passes of the pipeline, in order", spillway.Passes, func(w io.Writer, p spillway.PassInfo) {
 		out := p.Makes
 		if p.Optional {
-			out += ", may be left out"
+			out += ", optional"
 		}
 		fmt.Fprintf(w, "%-10s %s (%s)\n", p.Name, p.Doc, out)
 	})

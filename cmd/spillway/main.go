@@ -21,11 +21,11 @@ func main() {
 	os.Exit(cli.Main(commands, args))
 }
 
-// commands are those that there are, in groups. Builds for making packages have another (tag man).
+// commands are all commands, in groups. Builds for packaging have one more (tag man).
 var commands = []cli.Group{
 	{Title: "Compile:", Commands: []cli.Command{{Name: "build", Make: compile.NewBuildCommand}, {Name: "compile", Make: compile.NewCommand}, {Name: "run", Make: newRunCommand},
 		{Name: compile.LLC, Make: compile.NewLLCCommand}}},
-	{Title: "See what a stage does:", Commands: []cli.Command{{Name: "alloc", Make: newAllocCommand}, {Name: "select", Make: newSelectCommand}, {Name: "shuffle", Make: newShuffleCommand},
+	{Title: "Inspect a stage:", Commands: []cli.Command{{Name: "alloc", Make: newAllocCommand}, {Name: "select", Make: newSelectCommand}, {Name: "shuffle", Make: newShuffleCommand},
 		{Name: "puzzle", Make: newPuzzleCommand}, {Name: "explain", Make: newExplainCommand},
 		{Name: "playground", Make: newPlaygroundCommand}, {Name: "bench", Make: newBenchCommand}}},
 	{Title: "Lists:", Commands: []cli.Command{{Name: "targets", Make: newTargetsCommand}, {Name: "allocators", Make: newAllocatorsCommand}, {Name: "selectors", Make: newSelectorsCommand},

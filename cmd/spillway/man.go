@@ -18,16 +18,16 @@ import (
 	"spillway/cmd/internal/serve"
 )
 
-// The library that writes the pages, with what it imports, takes a tenth of the time of a small compilation
-// to be initialized, so only a spillway built to make packages has the command.
+// Initializing the library that writes the pages takes a tenth of the time of a small compilation, so only a spillway
+// built for packaging has the command.
 func init() {
-	commands = append(commands, cli.Group{Title: "For packages:", Commands: []cli.Command{{Name: "man", Make: newManCommand}}})
+	commands = append(commands, cli.Group{Title: "For packagers:", Commands: []cli.Command{{Name: "man", Make: newManCommand}}})
 }
 
-// newBenchCommand returns the command "spillway bench" itself, for its pages.
+// newBenchCommand returns the actual command "spillway bench", for its pages.
 func newBenchCommand() *cobra.Command { return bench.NewCommand() }
 
-// newPlaygroundCommand returns the command "spillway playground" itself, for its page.
+// newPlaygroundCommand returns the actual command "spillway playground", for its page.
 func newPlaygroundCommand() *cobra.Command { return serve.NewCommand() }
 
 // newManCommand returns the command "spillway man".
@@ -35,14 +35,14 @@ func newManCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:     "man DIR",
 		Short:   "Write manual pages into a directory",
-		Long:    "Write a page of the manual for each command into DIR, as man reads them: the texts of --help.",
+		Long:    "Write a manual page for each command into DIR, with the text of --help.",
 		Example: "  spillway man man1 && man -l man1/spillway-build.1",
 		Args:    cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := os.MkdirAll(args[0], 0o777); err != nil {
 				return cli.CannotWrite(args[0], err)
 			}
-			root := cli.NewRoot(commands) // that of this run has one command alone
+			root := cli.NewRoot(commands) // that of this run has a single command
 			root.DisableAutoGenTag = true
 			if err := writePages(args[0], root); err != nil {
 				return err
@@ -85,8 +85,7 @@ func writeDrivers(dir string) error {
 	return nil
 }
 
-// page returns the page of c, with the knobs for experiments in a section of their own
-// after the other options, as in the help.
+// page returns the page of c, with the experimental options in a separate section after the others, as in the help.
 func page(c *cobra.Command) (string, error) {
 	everyday, err := pageWith(c, func(f *pflag.Flag) bool { return !cli.IsResearch(f) })
 	if err != nil {
@@ -104,10 +103,10 @@ func page(c *cobra.Command) (string, error) {
 	section, _, _ = strings.Cut(section, "\n.SH ")
 	before, rest, _ := strings.Cut(everyday, options)
 	own, behind, _ := strings.Cut(rest, "\n.SH ")
-	return before + options + own + "\n.SH OPTIONS FOR EXPERIMENTS\n" + section + "\n.SH " + behind, nil
+	return before + options + own + "\n.SH EXPERIMENTAL OPTIONS\n" + section + "\n.SH " + behind, nil
 }
 
-// pageWith returns the page of c with those of its own flags that show.
+// pageWith returns the page of c with those of its local flags that show selects.
 func pageWith(c *cobra.Command, show func(*pflag.Flag) bool) (string, error) {
 	var hidden []*pflag.Flag
 	c.NonInheritedFlags().VisitAll(func(f *pflag.Flag) {

@@ -46,7 +46,7 @@ func TestManGroups(t *testing.T) {
 		t.Fatal(err)
 	}
 	for page, want := range map[string]string{
-		"spillway-compile.1": `(?s)\.SH OPTIONS\n.*--check.*--verbose.*\.SH OPTIONS FOR EXPERIMENTS\n.*--budget.*--without.*\.SH OPTIONS INHERITED.*\.SH EXAMPLE`,
+		"spillway-compile.1": `(?s)\.SH OPTIONS\n.*--check.*--verbose.*\.SH EXPERIMENTAL OPTIONS\n.*--budget.*--without.*\.SH OPTIONS INHERITED.*\.SH EXAMPLE`,
 		"spillway-targets.1": `(?s)\.SH OPTIONS\n.*--help.*--json.*\.SH OPTIONS INHERITED`,
 	} {
 		text, err := os.ReadFile(filepath.Join(dir, page))

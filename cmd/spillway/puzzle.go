@@ -34,7 +34,7 @@ func newPuzzleCommand() *cobra.Command {
 	var svg string
 	cmd := &cobra.Command{
 		Use:     "puzzle [flags] [BOARD...]",
-		Short:   "Fit pieces into register areas",
+		Short:   "Solve a register allocation puzzle",
 		Long:    puzzleHelp,
 		Example: `  spillway puzzle --text '{"areas":["#./..","../.."],"pieces":{"X1":1,"Z2":1,"Y4":1}}'`,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -61,11 +61,11 @@ func newPuzzleCommand() *cobra.Command {
 		},
 	}
 	cmd.Flags().StringVar(&svg, "svg", "", "draw the boards into `FILE`")
-	cmd.Flags().BoolVar(&p.text, "text", false, "draw each board in letters instead of answering in JSON")
+	cmd.Flags().BoolVar(&p.text, "text", false, "print each board as text instead of JSON")
 	return cmd
 }
 
-// puzzleRun answers boards.
+// puzzleRun solves boards.
 type puzzleRun struct {
 	text, draw bool
 	solver     board.Solver
@@ -92,13 +92,13 @@ type placedAnswer struct {
 	Column uint8  `json:"column"`
 }
 
-// A lineError says that a line of input is wrong.
+// A lineError is an error in a line of input.
 type lineError struct {
 	Line  int    `json:"line"`
 	Error string `json:"error"`
 }
 
-// Bounds of a board, far beyond any register file.
+// Limits on a board, far beyond any register file.
 const (
 	maxAreas  = 10000
 	maxPieces = 100000
@@ -111,7 +111,7 @@ func parseBoard(text string) (areas []board.Area, pieces board.Pieces, err error
 	var b puzzleBoard
 	if err := d.Decode(&b); err != nil {
 		if err == io.EOF {
-			err = errors.New("an empty line")
+			err = errors.New("empty line")
 		}
 		return nil, pieces, err
 	}
@@ -119,7 +119,7 @@ func parseBoard(text string) (areas []board.Area, pieces board.Pieces, err error
 		return nil, pieces, errors.New("more than one JSON value")
 	}
 	if len(b.Areas) == 0 || len(b.Areas) > maxAreas {
-		return nil, pieces, fmt.Errorf("%d areas; want 1 to %d", len(b.Areas), maxAreas)
+		return nil, pieces, fmt.Errorf("%d areas; expected 1 to %d", len(b.Areas), maxAreas)
 	}
 	for _, s := range b.Areas {
 		a, err := board.ParseArea(s)
@@ -131,7 +131,7 @@ func parseBoard(text string) (areas []board.Area, pieces board.Pieces, err error
 	for k := range board.Kind(board.NumKinds) {
 		n := b.Pieces[k.String()]
 		if n < 0 || n > maxPieces {
-			return nil, pieces, fmt.Errorf("%d pieces %v; want 0 to %d", n, k, maxPieces)
+			return nil, pieces, fmt.Errorf("%d pieces %v; expected 0 to %d", n, k, maxPieces)
 		}
 		pieces[k] = n
 		delete(b.Pieces, k.String())
@@ -148,7 +148,7 @@ func parseBoard(text string) (areas []board.Area, pieces board.Pieces, err error
 	return areas, pieces, err
 }
 
-// batch answers a line for a line. It hands over what it has whenever it would wait for input.
+// batch answers each line with a line. It flushes before waiting for input.
 func (r *puzzleRun) batch(in io.Reader, out io.Writer) error {
 	lines, w := bufio.NewReader(in), bufio.NewWriter(out)
 	for n := 1; ; n++ {

@@ -21,10 +21,10 @@ func TestPuzzleLines(t *testing.T) {
 {"areas":["#......./........","..../...."],"pieces":{"X4":1,"Z8":1,"Y8":1}}`
 	want := `{"solvable":true,"placement":[{"piece":"Z2","area":2,"row":1,"column":0},{"piece":"X1","area":0,"row":0,"column":1},{"piece":"Y4","area":1,"row":0,"column":0}]}
 {"solvable":false}
-{"line":3,"error":"area \"#./.\": want upper row / lower row, both of 1, 2, 4 or 8 squares"}
-{"line":4,"error":"no piece \"Q7\"; there are X1 X2 X4 X8 Z1 Z2 Z4 Z8 Y2 Y4 Y8 Y16"}
-{"line":5,"error":"-1 pieces Y2; want 0 to 100000"}
-{"line":6,"error":"an empty line"}
+{"line":3,"error":"area \"#./.\": expected upper row / lower row, both of 1, 2, 4 or 8 squares"}
+{"line":4,"error":"unknown piece \"Q7\" (valid: X1 X2 X4 X8 Z1 Z2 Z4 Z8 Y2 Y4 Y8 Y16)"}
+{"line":5,"error":"-1 pieces Y2; expected 0 to 100000"}
+{"line":6,"error":"empty line"}
 {"line":7,"error":"more than one JSON value"}
 {"solvable":true,"placement":[{"piece":"Y2","area":0,"row":0,"column":0}]}
 {"solvable":true,"placement":[{"piece":"Z8","area":1,"row":1,"column":0},{"piece":"Y8","area":0,"row":0,"column":4},{"piece":"X4","area":1,"row":0,"column":0}]}

@@ -144,7 +144,7 @@ func TestBegin(t *testing.T) {
 	if !lower {
 		t.Error("a longer search finds nothing better anywhere")
 	}
-	if _, err := runCommand(t, "alloc", problems[0], "--regalloc", "fast", "--begin", problems[0]); err == nil || !strings.Contains(err.Error(), "does not go on from a result") {
+	if _, err := runCommand(t, "alloc", problems[0], "--regalloc", "fast", "--begin", problems[0]); err == nil || !strings.Contains(err.Error(), "cannot start from a result") {
 		t.Errorf("fast goes on: %v", err)
 	}
 }
@@ -193,7 +193,7 @@ func TestForms(t *testing.T) {
 	if compile("--results", binary) != code {
 		t.Error("results in binary form make other code")
 	}
-	for _, c := range []struct{ args, want string }{{"--format html", "there are text and binary"}, {"--convert --json", "--convert allocates nothing"}} {
+	for _, c := range []struct{ args, want string }{{"--format html", "unknown format"}, {"--convert --json", "--convert allocates nothing"}} {
 		if _, err := runCommand(t, append([]string{"alloc", problems[0]}, strings.Fields(c.args)...)...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.args, err)
 		}

@@ -28,27 +28,27 @@ func newSelectCommand() *cobra.Command {
 	var s selectFlags
 	cmd := &cobra.Command{
 		Use:   "select FILE.ll...",
-		Short: "Draw how selectors tile a block, or count what they do to whole files",
-		Long: `With --func and --block, draw a block: its expression graph, and the tiles that
-each selector lays on it, with their bytes. A block is named by its label or its
-number. With --stats, cover every block of the files by every selector: bytes,
-tiles, shared nodes that are computed once, time per node, and how many answers
-are proved to be the cheapest. --select takes a list of selectors, all by default.`,
+		Short: "Draw how selectors tile a block, or print statistics of whole files",
+		Long: `With --func and --block, draw a block: its DAG, and the tiles that
+each selector covers it with, with their sizes. A block is given by its label or its
+number. With --stats, cover every block of the files by every selector and print bytes,
+tiles, shared nodes that are computed once, time per node, and how many covers
+are provably optimal. --select takes a list of selectors; the default is all.`,
 		Example: `  spillway select testdata/programs/lz/lz.O2.ll --func main --block 3 --svg block.svg
   spillway select --stats testdata/programs/lz/*.ll`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, files []string) error { return s.run(cmd, files) },
 	}
 	f := cmd.Flags()
-	f.StringVar(&s.fn, "func", "", "`FUNCTION` whose block is drawn")
+	f.StringVar(&s.fn, "func", "", "draw a block of this `FUNCTION`")
 	f.StringVar(&s.block, "block", "", "label or number of the `BLOCK` (default: the first)")
-	f.StringVar(&s.svg, "svg", "", "draw the block into `FILE`")
-	f.StringVar(&s.lp, "lp", "", "write the 0-1 program whose optimum is the cheapest tiling of the block into `FILE`")
-	f.BoolVar(&s.Stats, "stats", false, "count over all blocks and functions")
-	f.BoolVar(&s.JSON, "json", false, "print the counts as a JSON object; implies --stats")
-	f.StringVar(&s.Target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
+	f.StringVar(&s.svg, "svg", "", "draw the block into `FILE` as SVG")
+	f.StringVar(&s.lp, "lp", "", "write the 0-1 integer program of the cheapest tiling of the block into `FILE`")
+	f.BoolVar(&s.Stats, "stats", false, "print statistics of all blocks and functions")
+	f.BoolVar(&s.JSON, "json", false, "print the statistics as a JSON object; implies --stats")
+	f.StringVar(&s.Target, "target", "", "target to compile for (default: from the module's triple; see: spillway targets)")
 	f.StringVar(&s.Selector, "select", "", "selectors, separated by commas (see: spillway selectors)")
-	f.StringVar(&s.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
+	f.StringVar(&s.Relocation, "relocation", "pic", "relocation model: pic or static")
 	s.Level = "2"
 	return cmd
 }
@@ -66,12 +66,12 @@ func (s *selectFlags) run(cmd *cobra.Command, files []string) error {
 	}
 	if s.Stats || s.JSON {
 		if s.fn != "" || s.block != "" || s.svg != "" || s.lp != "" {
-			return cli.Usagef("--stats counts over whole files: it goes with neither --func, --block, --svg nor --lp")
+			return cli.Usagef("--stats covers whole files: remove --func, --block, --svg and --lp")
 		}
 		return selectStats(cmd, files, infos, opts, s.JSON)
 	}
 	if s.fn == "" || len(files) != 1 {
-		return cli.Usagef("want one file with --func, or --stats")
+		return cli.Usagef("expected one file with --func, or --stats")
 	}
 	return s.draw(cmd, files[0], infos, opts)
 }
@@ -142,7 +142,7 @@ func findBlock(funcs []*ir.Func, fn, block string) (*ir.Func, int, error) {
 	return nil, 0, fmt.Errorf("no function @%s is defined", fn)
 }
 
-// selectStats prints what the selectors do to the files.
+// selectStats prints statistics of the selectors on the files.
 func selectStats(cmd *cobra.Command, files []string, infos []spillway.SelectorInfo, opts spillway.Options, asJSON bool) error {
 	c, err := cli.CompareSelectors(cmd, files, infos, opts, 3)
 	if err != nil {
@@ -156,7 +156,7 @@ func selectStats(cmd *cobra.Command, files []string, infos []spillway.SelectorIn
 		a := &c.Tallies[i]
 		t.Row(s.Name(), a.Bytes, a.Tiles, a.Fixed, fmt.Sprintf("%.0f", cli.NsPerNode(c, i)), a.Proved, cli.Share(a.Least, c.Blocks), a.Excess)
 	}
-	fmt.Fprintf(cmd.OutOrStdout(), "%d blocks, %d nodes, least cost known of %d blocks\n\n", c.Blocks, c.Nodes, c.Proved)
+	fmt.Fprintf(cmd.OutOrStdout(), "%d blocks, %d nodes, optimum known for %d blocks\n\n", c.Blocks, c.Nodes, c.Proved)
 	_, err = t.WriteTo(cmd.OutOrStdout())
 	return err
 }

@@ -75,7 +75,7 @@ func TestSelectErrors(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"a.ll", "--func"},
 		{"--json --func main a.ll", "--stats"},
-		{"--select best --func main a.ll", "no selector"},
+		{"--select best --func main a.ll", "unknown selector"},
 		{"--func nobody " + selectExample, "no function @nobody"},
 		{"--func main --block 100000 " + selectExample, "no block"},
 	} {

@@ -23,13 +23,13 @@ type shuffleFlags struct {
 	registers int
 	svg       string
 	json      bool
-	prices    graph.Prices // of what is not in registers of one bank
+	prices    graph.Prices // of operations other than copies within a bank
 }
 
-const shuffleHelp = `Shuffle prints a cheapest sequence of operations that carries out a register transfer graph.
+const shuffleHelp = `Shuffle prints a cheapest sequence of operations that implements a register transfer graph.
 
-A graph is written as edges like '1->2 1->3 4->5 5->4': register 2 shall hold what register 1
-holds at first, and so on, all at once. '1->1' preserves register 1; a register without an edge
+A graph is written as edges like '1->2 1->3 4->5 5->4': register 2 receives the value of register 1,
+and so on, in parallel. '1->1' preserves register 1; a register without an edge
 into it may be overwritten. Without a graph, graphs are read from standard input, one per line,
 and each is answered by one line.
 
@@ -45,7 +45,7 @@ func newShuffleCommand() *cobra.Command {
 	var f shuffleFlags
 	cmd := &cobra.Command{
 		Use:     "shuffle [flags] [GRAPH]",
-		Short:   "Carry out a parallel copy in the cheapest way",
+		Short:   "Lower a parallel copy to a cheapest sequence",
 		Long:    shuffleHelp,
 		Example: "  spillway shuffle --isa permi '1->2 1->3 4->5 5->6 6->4'\n  spillway shuffle --load 2 '1->m2 m2->1 x3->x4'",
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -63,24 +63,24 @@ func newShuffleCommand() *cobra.Command {
 	cmd.Flags().Float64Var(&f.swapCost, "swap-cost", 1, "cost of a swap, a copy being 1")
 	cmd.Flags().Float64Var(&f.prices.Load, "load", 4, "cost of a load, a copy being 1")
 	cmd.Flags().Float64Var(&f.prices.Store, "store", 4, "cost of a store")
-	cmd.Flags().Float64Var(&f.prices.Cross, "cross", 0, "cost of a copy to a register of the other bank (default: there is none, it goes through memory)")
-	cmd.Flags().Float64Var(&f.prices.MemMove, "memory-move", 0, "cost of a copy from slot to slot without a register (default: there is none)")
+	cmd.Flags().Float64Var(&f.prices.Cross, "cross", 0, "cost of a copy to a register of the other bank (default: none exists, it goes through memory)")
+	cmd.Flags().Float64Var(&f.prices.MemMove, "memory-move", 0, "cost of a copy from slot to slot without a register (default: none exists)")
 	cmd.Flags().StringSliceVar(&f.scratch, "scratch", nil, "further registers that may be overwritten, like r9")
 	cmd.Flags().IntVar(&f.registers, "registers", 0, "number of registers (default: the greatest in the graph)")
 	cmd.Flags().StringVar(&f.svg, "svg", "", "draw the graph before and after each step into `FILE`")
-	cmd.Flags().BoolVar(&f.json, "json", false, "answer in JSON")
+	cmd.Flags().BoolVar(&f.json, "json", false, "print JSON")
 	return cmd
 }
 
-// shuffleRun answers graphs.
+// shuffleRun solves graphs.
 type shuffleRun struct {
 	parser graph.Parser
 	solver graph.Solver
 	json   bool
 
 	prices  graph.Prices  // of graphs with slots or two banks
-	scratch []graph.Place // for these
-	mixed   bool          // some of scratch can be in no other graph
+	scratch []graph.Place // scratch registers and slots of those
+	mixed   bool          // scratch requires answerMixed
 }
 
 func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
@@ -125,7 +125,7 @@ func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
 // answerMixed solves a graph with slots or two banks.
 func (r *shuffleRun) answerMixed(text string, line int) (graph.MixedAnswer, error) {
 	if r.solver.ISA == graph.Permi {
-		return graph.MixedAnswer{}, errors.New("permutation instructions work on the registers of one bank: choose --isa swap or move")
+		return graph.MixedAnswer{}, errors.New("permutation instructions require registers of one bank: use --isa swap or move")
 	}
 	m, err := r.parser.ParseMixed(text, line)
 	if err != nil {
@@ -134,7 +134,7 @@ func (r *shuffleRun) answerMixed(text string, line int) (graph.MixedAnswer, erro
 	return r.prices.Mixed(m, r.scratch)
 }
 
-// singleMixed answers one such graph, in full.
+// singleMixed prints the full answer for one such graph.
 func (r *shuffleRun) singleMixed(text string, out io.Writer) error {
 	a, err := r.answerMixed(text, 1)
 	if err != nil {
@@ -146,14 +146,14 @@ func (r *shuffleRun) singleMixed(text string, out io.Writer) error {
 	w := bufio.NewWriter(out)
 	writeOps(w, a.Ops, a.Length, a.Cost)
 	if a.Proved {
-		fmt.Fprintln(w, "no sequence costs less, by a search through all")
+		fmt.Fprintln(w, "proved optimal by exhaustive search")
 	} else {
-		fmt.Fprintln(w, "whether another costs less is not known")
+		fmt.Fprintln(w, "not proved optimal")
 	}
 	return w.Flush()
 }
 
-// writeOps writes a sequence, an operation on a line, and what it costs.
+// writeOps writes a sequence, one operation per line, and its cost.
 func writeOps[Op any](w io.Writer, ops []Op, length int, cost float64) {
 	for _, o := range ops {
 		fmt.Fprintln(w, o)
@@ -171,7 +171,7 @@ func (r *shuffleRun) answer(text string, line int) (graph.Graph, graph.Answer, e
 	return g, a, err
 }
 
-// single answers one graph, in full.
+// single prints the full answer for one graph.
 func (r *shuffleRun) single(text string, out io.Writer, svg string) error {
 	if r.mixed || graph.IsMixed(text) {
 		if svg != "" {
@@ -194,14 +194,14 @@ func (r *shuffleRun) single(text string, out io.Writer, svg string) error {
 	w := bufio.NewWriter(out)
 	writeOps(w, a.Ops, a.Length, a.Cost)
 	proof := r.solver.Prove(g)
-	fmt.Fprintf(w, "no sequence costs less than %v:\n", proof.Bound)
+	fmt.Fprintf(w, "lower bound on the cost: %v\n", proof.Bound)
 	for _, reason := range proof.Reason {
 		fmt.Fprintf(w, "  %s\n", reason)
 	}
 	return w.Flush()
 }
 
-// encodeLine writes v as one line of JSON, in which "->" stays readable.
+// encodeLine writes v as one line of JSON, without escaping "->".
 func encodeLine(w io.Writer, v any) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
@@ -217,7 +217,7 @@ func writeShuffleSVG(name string, a graph.Answer) error {
 	return errors.Join(graph.SVG(w, a), w.Flush(), f.Close())
 }
 
-// batch answers a line for a line. It hands over what it has whenever it would wait for input.
+// batch answers each line with a line. It flushes before waiting for input.
 func (r *shuffleRun) batch(in io.Reader, out io.Writer) error {
 	lines, w := bufio.NewReader(in), bufio.NewWriter(out)
 	for n := 1; ; n++ {

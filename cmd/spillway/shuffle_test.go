@@ -32,8 +32,8 @@ func TestShuffleText(t *testing.T) {
 		{"--isa permi 1->2 1->3 4->5 5->6 6->4", `permi23 (r1 r2) (r4 r5 r6)
 copy r2 -> r3
 length 2, cost 2
-no sequence costs less than 2:
-  values are wanted in 1 more registers than hold them, which permutations cannot change: at least 1
+lower bound on the cost: 2
+  values are needed in 1 more registers than hold them, which permutations do not change: at least 1
   whichever edges are copied, paths and cycles of s registers are left with F1 = sum floor(s/2) and
   F2 = sum floor(3s/4) no better than (2, 3);
   a permutation lowers F1 by at most 2 and F2 by at most 3: at least max(ceil(2/2), ceil(3/3)) = 1
@@ -43,7 +43,7 @@ copy r1 -> r2
 copy r3 -> r1
 copy r9 -> r3
 length 4, cost 4
-no sequence costs less than 4:
+lower bound on the cost: 4
   cycle (r2 r3 r1): 4 copies with a temporary, at least 4
 `},
 	} {
@@ -65,7 +65,7 @@ func TestShuffleMixed(t *testing.T) {
 		"--isa move --load 2 1->m2 m2->1":     "",
 	} {
 		got, err := runShuffle(t, "", strings.Fields(args)...)
-		if err != nil || !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "no sequence costs less, by a search through all\n") {
+		if err != nil || !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "proved optimal by exhaustive search\n") {
 			t.Errorf("shuffle %s: %v\n got %s\nwant %s", args, err, got, want)
 		}
 	}
@@ -93,7 +93,7 @@ func TestShuffleBatch(t *testing.T) {
 		t.Errorf("%v\n got %s\nwant %s", err, got, want)
 	}
 	got, err = runShuffle(t, "1->2 2->1\n1-2\n", "--isa", "move")
-	want = "error: line 1: the cycle through register 2 needs a swap or a register that may be overwritten\n" +
+	want = "error: line 1: the cycle through register 2 requires a swap or a scratch register\n" +
 		"error: line 2, column 2: expected ->, found \"-\"\n"
 	if err != nil || got != want {
 		t.Errorf("%v\n got %s\nwant %s", err, got, want)
@@ -107,7 +107,7 @@ func TestShuffleErrors(t *testing.T) {
 		usage bool
 	}{
 		{"1->2 1->2", "line 1, column 9: second edge into register 2", false},
-		{"--isa move 1->2 2->1", "needs a swap", false},
+		{"--isa move 1->2 2->1", "requires a swap", false},
 		{"--isa rotate 1->2", "unknown instruction set", true},
 		{"--swap-cost 0 1->2", "must be positive", true},
 		{"--scratch x 1->2", "a register is missing", true},

@@ -74,7 +74,7 @@ func drawAllocators(text []byte) ([]byte, error) {
 		}
 	}
 	if len(c.Rows) == 0 {
-		return nil, fmt.Errorf("there is no table %s", plottedAllocators)
+		return nil, fmt.Errorf("missing table %s", plottedAllocators)
 	}
 	c.Rows = slices.DeleteFunc(c.Rows, func(name string) bool {
 		return slices.ContainsFunc(values[name], func(list []float64) bool {

@@ -84,7 +84,7 @@ func programs(text []byte) (list []program, err error) {
 		}
 	}
 	if len(list) == 0 {
-		return nil, fmt.Errorf("there is no table %s", plotted)
+		return nil, fmt.Errorf("missing table %s", plotted)
 	}
 	return list, nil
 }

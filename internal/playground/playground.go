@@ -234,7 +234,7 @@ func (r *Request) parse(j *job) (err error) {
 			return err
 		}
 	default:
-		return fmt.Errorf("no language %q; there are: llvm, %s", r.Language, calc)
+		return fmt.Errorf("unknown language %q (valid: llvm, %s)", r.Language, calc)
 	}
 	j.m, err = llvmir.ParseFor(fileName, []byte(text), triple, spillway.Machines()...)
 	return err

@@ -80,15 +80,15 @@ func TestProblems(t *testing.T) {
 	for _, x := range []struct{ request, want string }{
 		{`{"want":"compile","source":"define i32 @f() {\n  ret i32 %x\n}","target":"amd64"}`, `2:11: `},
 		{`{"want":"compile","source":"x","target":"amd64"}`, `1:1: `},
-		{`{"want":"compile","source":"","target":"vax"}`, `0:0: no target "vax"; there are: `},
-		{`{"want":"compile","source":"","level":"7"}`, `0:0: no level "7"; there are: 0, 1, 2, 3, s, z`},
+		{`{"want":"compile","source":"","target":"vax"}`, `0:0: unknown target "vax" (valid: `},
+		{`{"want":"compile","source":"","level":"7"}`, `0:0: unknown level "7" (valid: 0, 1, 2, 3, s, z)`},
 		{`{"want":"compile","source":"","allocator":"best"}`, `0:0: no allocator "best"`},
 		{`{"want":"compile","source":"","budget":"much"}`, `0:0: `},
 		{`{"want":"explain","source":"","target":"amd64"}`, `0:0: there is no function`},
 		{`{"want":"run","source":"","target":"amd64"}`, `0:0: there is no function main to run`},
 		{`{"want":"compile","language":"calc","source":"1\n1 + x","target":"amd64"}`, `2:5: x is not a parameter`},
 		{`{"want":"explain","language":"calc","source":"f(1)","target":"amd64"}`, `1:1: f/1 is not defined`},
-		{`{"want":"compile","language":"basic","source":"1","target":"amd64"}`, `0:0: no language "basic"; there are: llvm, calc`},
+		{`{"want":"compile","language":"basic","source":"1","target":"amd64"}`, `0:0: unknown language "basic" (valid: llvm, calc)`},
 		{`{"want":"think"}`, `0:0: want is "think", not choices, compile, explain or run`},
 		{`{`, `0:0: the request is not understood`},
 	} {

@@ -55,7 +55,7 @@ func ParsePassTimes(text string) (seconds float64, err error) {
 		seconds, found = seconds+s, true
 	}
 	if !found {
-		return 0, errors.New("llc -time-passes names no pass that is register allocation")
+		return 0, errors.New("llc -time-passes lists no register allocation pass")
 	}
 	return seconds, nil
 }

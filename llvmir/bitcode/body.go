@@ -38,7 +38,7 @@ func (d *decoder) body() {
 		}
 	}
 	if b == nil {
-		d.fail("there are more bodies than functions")
+		d.fail("more function bodies than declarations")
 	}
 	b.read = true
 	b.names, b.bnames, b.attached = make(map[uint64]string), make(map[uint64]string), make(map[uint64][]attachment)
@@ -130,7 +130,7 @@ func (d *decoder) number(b *body) {
 		begin = endsBlock(r.code)
 	}
 	if uint64(len(b.blocks)) != b.count {
-		d.fail("a function has %d blocks but says %d", len(b.blocks), b.count)
+		d.fail("a function has %d blocks but declares %d", len(b.blocks), b.count)
 	}
 }
 

@@ -142,7 +142,7 @@ func (d *decoder) file() {
 	}
 	d.end = len(d.src) &^ 3 * 8
 	if !bytes.HasPrefix(d.src, magic) {
-		d.fail("no bitcode begins here")
+		d.fail("not bitcode")
 	}
 	d.pos = 32
 	modules := []int(nil)
@@ -246,7 +246,7 @@ func (d *decoder) moduleRecord() {
 	switch d.code {
 	case 1:
 		if d.version = d.ops[0]; d.version != 2 {
-			d.fail("bitcode of version %d is not supported, LLVM 5 and later write version 2", d.version)
+			d.fail("bitcode version %d is not supported, LLVM 5 and later write version 2", d.version)
 		}
 	case 2:
 		d.triple = text(d.ops)
@@ -338,7 +338,7 @@ func (d *decoder) typeTable() {
 			return
 		}
 		if n >= len(d.types) {
-			d.fail("there are more types than the table says")
+			d.fail("more types than the table declares")
 		}
 		t := d.types[n]
 		n++

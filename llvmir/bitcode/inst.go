@@ -135,7 +135,7 @@ func (w *writer) instruction(r *record) {
 	has := w.hasResult(r.code, w.ops)
 	if has {
 		if w.def >= len(w.b.numbers) {
-			w.fail("there are more results than expected")
+			w.fail("more results than expected")
 		}
 		w.put(w.b.numbers[w.def], " = ")
 	}

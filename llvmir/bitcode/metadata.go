@@ -119,7 +119,7 @@ func (d *decoder) ref(n uint64) string {
 				b += ", "
 			}
 			if d.mdNode(d.meta, op).code != valueCode {
-				d.fail("a list of arguments has one that is not a value")
+				d.fail("an argument list has an element that is not a value")
 			}
 			b += d.ref(op)
 		}

@@ -57,7 +57,7 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.
 // bits reads n bits, at most 64.
 func (s *stream) bits(n int) uint64 {
 	if n > s.end-s.pos {
-		s.fail("the file ends within a record, it is truncated")
+		s.fail("truncated file: it ends within a record")
 	}
 	if n == 0 {
 		return 0
@@ -105,7 +105,7 @@ func (s *stream) next() int {
 		case 0:
 			s.align()
 			if len(s.outer) == 0 {
-				s.fail("a block ends that has not begun")
+				s.fail("end of a block that was not entered")
 			}
 			o := s.outer[len(s.outer)-1]
 			s.outer = s.outer[:len(s.outer)-1]
@@ -196,7 +196,7 @@ func (s *stream) define() abbrev {
 			}
 		case array, char6, blob:
 		default:
-			s.fail("an abbreviation has a field of kind %d, which is not known", f.kind)
+			s.fail("an abbreviation has a field of unknown kind %d", f.kind)
 		}
 		a = append(a, f)
 	}

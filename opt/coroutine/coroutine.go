@@ -98,7 +98,7 @@ func (w *lowering) function(f *ir.Func) (err *Error) {
 	w.users(f)
 	for _, g := range append(parts, f) {
 		if errs := ir.Verify(g); len(errs) > 0 {
-			refuse(f, nil, "internal error: @%s is split in a wrong way: %v", f.Name, errs[0])
+			refuse(f, nil, "internal error: @%s is split incorrectly: %v", f.Name, errs[0])
 		}
 	}
 	return nil

@@ -146,7 +146,7 @@ func (s *splitter) enterFrame(e *edit, p *part) {
 		}
 		for i, n := range a.Args {
 			if !n.IsConst() {
-				refuse(s.f, x.alloca, "the size of this alloca is not known after a suspend point, allocate memory elsewhere")
+				refuse(s.f, x.alloca, "the size of this alloca is not available after a suspend point, allocate memory elsewhere")
 			}
 			a.Args[i] = n
 		}

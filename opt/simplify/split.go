@@ -117,11 +117,11 @@ func (p *splitter) edges(b, next *ir.Block, skip int) {
 // take moves c, and what only its second argument and the phis of other need, to which only the second branch leads,
 // out of b, and returns the second argument.
 func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
-	wanted := 1 // values of b not yet visited that moving values use; or c
+	pending := 1 // values of b not yet visited that moving values use; or c
 	use := func(v *ir.Value) {
 		if v.Block == b && v.Op != ir.OpPhi {
 			if p.moved[v.ID]++; p.moved[v.ID] == 1 {
-				wanted++
+				pending++
 			}
 		}
 	}
@@ -133,11 +133,11 @@ func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 	var taken []*ir.Value
 	at = len(b.Values) - 1 // b.Values[i:] that stays starts here
 	i, written := at-1, false
-	for ; wanted > 0; i-- {
+	for ; pending > 0; i-- {
 		v := b.Values[i]
 		uses := p.moved[v.ID]
 		if v == c || uses > 0 {
-			wanted--
+			pending--
 		}
 		p.moved[v.ID] = 0
 		switch {

@@ -51,13 +51,13 @@ func (c *checker) shape() bool {
 		a, b := &r.InstrMoves[i], &r.InstrMoves[j]
 		return a.Before < b.Before || a.Before == b.Before && a.Step < b.Step
 	}) {
-		c.report(regalloc.None, regalloc.None, regalloc.None, "moves at instructions are not in order")
+		c.report(regalloc.None, regalloc.None, regalloc.None, "moves at instructions are out of order")
 	}
 	if !sort.SliceIsSorted(r.EdgeMoves, func(i, j int) bool {
 		a, b := &r.EdgeMoves[i], &r.EdgeMoves[j]
 		return a.Edge < b.Edge || a.Edge == b.Edge && a.Step < b.Step
 	}) {
-		c.report(regalloc.None, regalloc.None, regalloc.None, "moves on edges are not in order")
+		c.report(regalloc.None, regalloc.None, regalloc.None, "moves on edges are out of order")
 	}
 	for i := range r.InstrMoves {
 		m := &r.InstrMoves[i]
@@ -74,7 +74,7 @@ func (c *checker) shape() bool {
 			continue
 		}
 		if !c.movable[m.Edge] {
-			c.on(m.Edge, "a move on an edge that can have none")
+			c.on(m.Edge, "a move on an edge that allows none")
 		}
 		c.move(&m.Move, regalloc.None, m.Edge)
 	}
@@ -121,9 +121,9 @@ func (c *checker) move(m *regalloc.Move, i regalloc.InstrID, e regalloc.EdgeID) 
 	case c.p.Allocatable(class).Empty():
 		c.report(i, e, regalloc.None, "a move of v%d, whose class has no allocatable register", m.VReg)
 	case m.Dst.Kind() == regalloc.RematLoc:
-		c.report(i, e, regalloc.None, "a move of v%d has a recomputed destination", m.VReg)
+		c.report(i, e, regalloc.None, "a move of v%d has a rematerialized destination", m.VReg)
 	case m.Src.Kind() == regalloc.RematLoc && c.p.VRegs[m.VReg].Remat == regalloc.None:
-		c.report(i, e, regalloc.None, "v%d cannot be recomputed", m.VReg)
+		c.report(i, e, regalloc.None, "v%d cannot be rematerialized", m.VReg)
 	case m.Dst.Kind() == regalloc.RegLoc && c.reserved(m.Dst.Reg()) && !c.demanded(i, m.Dst.Reg()):
 		c.report(i, e, regalloc.None, "a move of v%d into %s, which is reserved", m.VReg, c.m.RegName(m.Dst.Reg()))
 	}
@@ -177,7 +177,7 @@ func (c *checker) instr(i regalloc.InstrID) {
 	if c.removed(i) {
 		for k := range ops {
 			if ops[k].Role != regalloc.Def || locs[k] != regalloc.Recomputed {
-				c.at(i, k, "only some operands of a removed instruction are recomputed")
+				c.at(i, k, "only some operands of a removed instruction are rematerialized")
 			}
 		}
 		return
@@ -190,7 +190,7 @@ func (c *checker) instr(i regalloc.InstrID) {
 		}
 	}
 	if slots > int(in.MemLimit) {
-		c.at(i, regalloc.None, "%d operands in slots, at most %d may be", slots, in.MemLimit)
+		c.at(i, regalloc.None, "%d operands in slots, at most %d allowed", slots, in.MemLimit)
 	}
 	c.conflicts(i, ops, locs)
 }
@@ -237,11 +237,11 @@ func (c *checker) operand(i regalloc.InstrID, k int, ops []regalloc.Operand, loc
 	case regalloc.RematLoc:
 		switch {
 		case o.Role != regalloc.Use:
-			c.at(i, k, "the definition of v%d cannot be left out", o.VReg)
+			c.at(i, k, "the definition of v%d cannot be omitted", o.VReg)
 		case o.Const == regalloc.NoAlt && o.Constraint != regalloc.Anywhere:
 			c.at(i, k, "v%d may not be a constant", o.VReg)
 		case c.p.VRegs[o.VReg].Remat == regalloc.None:
-			c.at(i, k, "v%d cannot be recomputed", o.VReg)
+			c.at(i, k, "v%d cannot be rematerialized", o.VReg)
 		}
 	}
 }

@@ -137,11 +137,11 @@ func TestShape(t *testing.T) {
 		{"a location too few", "ssa", line, "i0 r1", []string{"1 locations for 2 operands"}, func(_ *regalloc.Problem, r *regalloc.Result) {
 			r.Locs = r.Locs[:1]
 		}},
-		{"instructions out of order", "ssa", line, "before i1 step 0 v0 r2 <- r1;before i0 step 1 v0 r2 <- r1;i0 r1;i1 r2", []string{"moves at instructions are not in order"}, nil},
-		{"steps out of order", "ssa", line, "before i1 step 1 v0 r2 <- r1;before i1 step 0 v0 r3 <- r1;i0 r1;i1 r2", []string{"moves at instructions are not in order"}, nil},
+		{"instructions out of order", "ssa", line, "before i1 step 0 v0 r2 <- r1;before i0 step 1 v0 r2 <- r1;i0 r1;i1 r2", []string{"moves at instructions are out of order"}, nil},
+		{"steps out of order", "ssa", line, "before i1 step 1 v0 r2 <- r1;before i1 step 0 v0 r3 <- r1;i0 r1;i1 r2", []string{"moves at instructions are out of order"}, nil},
 		{"edges in order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e2 step 0 v0 r2 <- r1", nil, nil},
-		{"edges out of order", "ssa", loop, "i0 r1;i2 r1;on e2 step 0 v0 r2 <- r1;on e0 step 1 v0 r2 <- r1", []string{"moves on edges are not in order"}, nil},
-		{"steps on an edge out of order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e0 step 0 v0 r3 <- r1", []string{"moves on edges are not in order"}, nil},
+		{"edges out of order", "ssa", loop, "i0 r1;i2 r1;on e2 step 0 v0 r2 <- r1;on e0 step 1 v0 r2 <- r1", []string{"moves on edges are out of order"}, nil},
+		{"steps on an edge out of order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e0 step 0 v0 r3 <- r1", []string{"moves on edges are out of order"}, nil},
 		{"before no instruction", "ssa", line, "i0 r1;i1 r1", []string{
 			"instruction -2 (): a move before an instruction that does not exist",
 			"instruction 3 (): a move before an instruction that does not exist",
@@ -156,7 +156,7 @@ func TestShape(t *testing.T) {
 			bad := move(0, r1)
 			r.EdgeMoves = []regalloc.EdgeMove{{Edge: -2, Move: bad}, {Edge: 3, Move: bad}}
 		}},
-		{"on an edge that cannot have one", "ssa", loop, "i0 r1;i2 r1;on e1 step 0 v0 r2 <- r1", []string{"edge 1: a move on an edge that can have none"}, nil},
+		{"on an edge that cannot have one", "ssa", loop, "i0 r1;i2 r1;on e1 step 0 v0 r2 <- r1", []string{"edge 1: a move on an edge that allows none"}, nil},
 		{"after the last split point", "ssa", line, "i0 r1;i1 r1;before i2 step 0 v0 r2 <- r1", []string{"instruction 2 (end): a move after the last split point of block 0"},
 			func(p *regalloc.Problem, _ *regalloc.Result) { p.Blocks[0].LastSplit = 1 }},
 		{"after the last split point of another block", "ssa", loop, "before i2 step 0 v0 r2 <- r1;i0 r1;i2 r1", nil,
@@ -196,8 +196,8 @@ func TestMoves(t *testing.T) {
 		{"a slot that is not aligned", "ssa", line, "slot s0 4 2;before i1 step 0 v0 s0 <- r1;i0 r1;i1 r1", []string{"instruction 1 (use): a move of v0: slot 0 is too small or not aligned for class gpr"}, nil},
 		{"a slot that is large enough", "ssa", line, "slot s0 8 8;before i1 step 0 v0 s0 <- r1;before i1 step 1 v0 r2 <- s0;i0 r1;i1 r2", nil, nil},
 		{"nowhere", "ssa", line, "before i1 step 0 v0 - <- -;i0 r1;i1 r1", []string{"instruction 1 (use): a move of v0 from or to nowhere"}, nil},
-		{"to be recomputed", "ssa", line, "before i1 step 0 v0 remat <- r1;i0 r1;i1 r1", []string{"instruction 1 (use): a move of v0 has a recomputed destination"}, nil},
-		{"cannot be recomputed", "ssa", line, "before i1 step 0 v0 r2 <- remat;i0 r1;i1 r1", []string{"instruction 1 (use): v0 cannot be recomputed"}, nil},
+		{"to be recomputed", "ssa", line, "before i1 step 0 v0 remat <- r1;i0 r1;i1 r1", []string{"instruction 1 (use): a move of v0 has a rematerialized destination"}, nil},
+		{"cannot be recomputed", "ssa", line, "before i1 step 0 v0 r2 <- remat;i0 r1;i1 r1", []string{"instruction 1 (use): v0 cannot be rematerialized"}, nil},
 		{"reserved", "ssa", line, "before i1 step 0 v0 r0 <- r1;i0 r1;i1 r1", []string{"instruction 1 (use): a move of v0 into r0, which is reserved"}, nil},
 		{"reserved in the Problem", "ssa", line, "before i1 step 0 v0 r3 <- r1;i0 r1;i1 r1", []string{"instruction 1 (use): a move of v0 into r3, which is reserved"},
 			func(p *regalloc.Problem, _ *regalloc.Result) { p.Reserved.Add(3) }},
@@ -266,8 +266,8 @@ func TestOperands(t *testing.T) {
 	made := func(locs string) string { return "slot s0 4 4;slot s1 4 4;i0 r1 r2;i1 " + locs }
 	testRules(t, []rule{
 		{"slots within the limit", "ssa", two("mem 2", "use v0 gpr mem 1; use v1 gpr mem 1"), stored + "s0 s1", nil, nil},
-		{"slots beyond the limit", "ssa", two("mem 1", "use v0 gpr mem 1; use v1 gpr mem 1"), stored + "s0 s1", []string{"instruction 1 (do): 2 operands in slots, at most 1 may be"}, nil},
-		{"one slot twice", "ssa", two("mem 1", "use v0 gpr mem 1; use v0 gpr mem 1"), stored + "s0 s0", []string{"instruction 1 (do): 2 operands in slots, at most 1 may be"}, nil},
+		{"slots beyond the limit", "ssa", two("mem 1", "use v0 gpr mem 1; use v1 gpr mem 1"), stored + "s0 s1", []string{"instruction 1 (do): 2 operands in slots, at most 1 allowed"}, nil},
+		{"one slot twice", "ssa", two("mem 1", "use v0 gpr mem 1; use v0 gpr mem 1"), stored + "s0 s0", []string{"instruction 1 (do): 2 operands in slots, at most 1 allowed"}, nil},
 		{"slots that do not matter", "ssa", two("", "use v0 gpr anywhere; use v1 gpr anywhere"), stored + "s0 s1", nil, nil},
 		{"no slot", "ssa", two("mem 1", "use v0 gpr; use v1 gpr"), stored + "s0 r2", []string{"instruction 1 (do), operand 0: v0 may not be in a slot"}, nil},
 		{"no such slot", "ssa", two("mem 1", "use v0 gpr mem 1; use v1 gpr"), made("s2 r2"), []string{"instruction 1 (do), operand 0: v0: slot 2 does not exist"}, nil},
@@ -282,15 +282,15 @@ func TestOperands(t *testing.T) {
 		{"tied and apart, and out of the class", "ssa", two("", "use v0 gpr; use v1 gpr; def v2 gpr tied 1"), made("r1 r2 r6"), []string{"instruction 1 (do), operand 2: v2 is in f0, tied to operand 1 in r2"}, nil},
 		{"tied to a slot and apart", "ssa", two("mem 2", "use v0 gpr; use v1 gpr mem 1; def v2 gpr tied 1 mem 1"), stored + "r1 s1 r2", []string{"instruction 1 (do), operand 2: v2 is in r2, tied to operand 1 in s1"}, nil},
 		{"copies in slots", "ssa", two("move mem 1", "use v0 gpr mem 0; use v1 gpr mem 0; def v2 gpr mem 0; def v3 gpr mem 0"), stored + "s0 s1 s0 r3", nil, func(p *regalloc.Problem, _ *regalloc.Result) {}},
-		{"copies in too many slots", "ssa", two("move mem 0", "use v0 gpr mem 0; use v1 gpr mem 0; def v2 gpr mem 0; def v3 gpr mem 0"), stored + "s0 s1 s0 r3", []string{"instruction 1 (do): 1 operands in slots, at most 0 may be"}, nil},
+		{"copies in too many slots", "ssa", two("move mem 0", "use v0 gpr mem 0; use v1 gpr mem 0; def v2 gpr mem 0; def v3 gpr mem 0"), stored + "s0 s1 s0 r3", []string{"instruction 1 (do): 1 operands in slots, at most 0 allowed"}, nil},
 		{"not of the class", "ssa", two("", "use v0 gpr; use v1 gpr"), made("r6 r2"), []string{"instruction 1 (do), operand 0: v0 is in f0, not of class gpr"}, nil},
 		{"not the register", "ssa", two("", "use v0 gpr in r3; use v1 gpr"), made("r1 r2"), []string{"instruction 1 (do), operand 0: v0 is in r1 and must be in r3"}, nil},
 		{"reserved", "ssa", two("", "use v0 gpr; use v1 gpr"), "before i1 step 0 v0 r1 <- r2;i0 r1 r2;i1 r0 r2", []string{"instruction 1 (do), operand 0: v0 is in r0, which is reserved"}, nil},
-		{"a definition left out", "ssa", two("", "use v0 gpr; use v1 gpr; def v2 gpr"), made("r1 r2 remat"), []string{"instruction 1 (do), operand 2: the definition of v2 cannot be left out"}, nil},
+		{"a definition left out", "ssa", two("", "use v0 gpr; use v1 gpr; def v2 gpr"), made("r1 r2 remat"), []string{"instruction 1 (do), operand 2: the definition of v2 cannot be omitted"}, nil},
 		{"no constant", "ssa", two("", "use v0 gpr; use v1 gpr"), made("remat r2"), []string{"instruction 1 (do), operand 0: v0 may not be a constant"}, nil},
 		{"a constant anywhere", "ssa", two("", "use v0 gpr anywhere; use v1 gpr const 1"), made("remat remat"), []string{
-			"instruction 1 (do), operand 0: v0 cannot be recomputed",
-			"instruction 1 (do), operand 1: v1 cannot be recomputed",
+			"instruction 1 (do), operand 0: v0 cannot be rematerialized",
+			"instruction 1 (do), operand 1: v1 cannot be rematerialized",
 		}, nil},
 		{"two locations missing", "ssa", two("", "use v0 gpr late; use v1 gpr; def v2 gpr"), made("- r2 -"), []string{
 			"instruction 1 (do), operand 0: v0 has no location",
@@ -301,8 +301,8 @@ func TestOperands(t *testing.T) {
 			block 1
 			- make remat: def v0 gpr
 			- end term`, "i0 remat", []string{
-			"instruction 0 (make), operand 1: only some operands of a removed instruction are recomputed",
-			"instruction 0 (make), operand 2: only some operands of a removed instruction are recomputed",
+			"instruction 0 (make), operand 1: only some operands of a removed instruction are rematerialized",
+			"instruction 0 (make), operand 2: only some operands of a removed instruction are rematerialized",
 		}, func(p *regalloc.Problem, r *regalloc.Result) {
 			def, use := p.Operands[0], p.Operands[0]
 			def.VReg, use.Role = 1, regalloc.Use

@@ -36,7 +36,7 @@ func Observations(p *regalloc.Problem, r *regalloc.Result, claims []Observation)
 	slices.SortStableFunc(claims, func(a, b Observation) int { return cmp.Compare(a.first(), b.first()) })
 	for i := range claims {
 		if x := &claims[i]; x.first() < 0 || x.To < x.From || x.To == x.From && !x.Survives || int(x.To) > len(p.Instrs) || x.VReg < 0 || int(x.VReg) >= len(p.VRegs) || !c.exists(x.Loc) {
-			c.report(regalloc.None, regalloc.None, regalloc.None, "a claim about v%d in %s before instructions %d to %d, which cannot be", x.VReg, x.Loc, x.From, x.To-1)
+			c.report(regalloc.None, regalloc.None, regalloc.None, "invalid claim about v%d in %s before instructions %d to %d", x.VReg, x.Loc, x.From, x.To-1)
 		}
 	}
 	if len(c.findings) == 0 {
@@ -68,7 +68,7 @@ func (s *prover) claimed(i regalloc.InstrID, after bool) {
 	for _, k := range s.open {
 		x := &s.claims[k]
 		if (!after && i >= x.From || after && (x.Survives && i == x.To-1 || x.Made && i == x.From-1)) && !s.holds(s.index(x.Loc), x.VReg) {
-			s.at(i, regalloc.None, "%s does not hold v%d, as is claimed", s.name(x.Loc), x.VReg)
+			s.at(i, regalloc.None, "%s does not hold v%d as claimed", s.name(x.Loc), x.VReg)
 		}
 		if !after || i < x.To-1 {
 			kept = append(kept, k)

@@ -48,9 +48,9 @@ func TestObservations(t *testing.T) {
 	} {
 		x := good
 		change(&x)
-		want := fmt.Sprintf("a claim about v%d in %s before instructions %d to %d, which cannot be", x.VReg, x.Loc, x.From, x.To-1)
+		want := fmt.Sprintf("invalid claim about v%d in %s before instructions %d to %d", x.VReg, x.Loc, x.From, x.To-1)
 		if name == "another value" || name == "made before it began" {
-			want = fmt.Sprintf("does not hold v%d, as is claimed", x.VReg)
+			want = fmt.Sprintf("does not hold v%d as claimed", x.VReg)
 		}
 		errs := check.Observations(p, r, []check.Observation{x})
 		if len(errs) == 0 || !strings.Contains(errs[0].Error(), want) {

@@ -51,16 +51,16 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	w.flow, w.mapped, w.mapOf, w.recolored = f, nil, nil, false
 	now := priced{Result: r}
 	if splittable(r) {
-		now = told(p, now, w.splitRanges(p, now, opts), opts, "live ranges are split by minimum cuts, and stores are placed again")
+		now = told(p, now, w.splitRanges(p, now, opts), opts, "split live ranges by minimum cuts, place stores")
 	}
-	now = told(p, now, w.recolor(p, now, opts), opts, "stretches of live ranges take the registers that they are copied to or from")
-	now = told(p, now, w.rejoin(p, now, opts), opts, "the parts of live ranges that are in several registers get one by minimum cuts")
-	now = told(p, now, w.cloned(p, now, opts), opts, "values stay in registers while they are in other places too")
+	now = told(p, now, w.recolor(p, now, opts), opts, "recolor segments of live ranges to the registers that they are copied to or from")
+	now = told(p, now, w.rejoin(p, now, opts), opts, "give segments in several registers one by minimum cuts")
+	now = told(p, now, w.cloned(p, now, opts), opts, "keep values in registers while they are in other locations too")
 	now = told(p, now, w.exchange(p, now, opts), opts, whyExchange)
 	return w.share.Slots(p, now.Result)
 }
 
-const whyExchange = "registers change places in the whole function"
+const whyExchange = "exchange registers throughout the function"
 
 // told logs that next replaced r, and returns next.
 func told(p *regalloc.Problem, r, next priced, opts regalloc.Options, why string) priced {

@@ -30,11 +30,11 @@ var (
 		isolate: true, pins: true, values: true, join: func(l *lowerer, f *cfg.Info) { l.pinning(exact, false) },
 	}
 	Frequency = &Method{
-		Name: "frequency", Doc: "copies on edges, then joining of live ranges that do not intersect by falling frequency",
+		Name: "frequency", Doc: "copies on edges, then coalescing of live ranges that do not intersect, by decreasing frequency",
 		join: func(l *lowerer, _ *cfg.Info) { l.byFrequency(); l.joinAll(nil) },
 	}
 	Boissinot = &Method{
-		Name: "boissinot", Doc: "copies on both sides of every parameter, then joining by falling frequency of what has different values nowhere",
+		Name: "boissinot", Doc: "copies on both sides of every parameter, then coalescing, by decreasing frequency, of what never has different values",
 		isolate: true, values: true, join: func(l *lowerer, _ *cfg.Info) { l.byFrequency(); l.joinAll(nil) },
 	}
 	Sreedhar = &Method{
@@ -42,18 +42,18 @@ var (
 		isolate: true, values: true, join: func(l *lowerer, _ *cfg.Info) { l.sreedhar() },
 	}
 	LeungGeorge = &Method{
-		Name: "leung-george", Doc: "pinned definitions stay where they are pinned; every use that is pinned elsewhere is copied",
+		Name: "leung-george", Doc: "pinned definitions stay where they are pinned; uses pinned elsewhere are copied",
 		isolate: true, pins: true, values: true, join: func(l *lowerer, _ *cfg.Info) { l.joinAll(definition) },
 	}
 	Chaitin = &Method{
-		Name: "chaitin", Doc: "copies on edges, then aggressive coalescing on an interference graph, again and again",
+		Name: "chaitin", Doc: "copies on edges, then repeated aggressive coalescing on an interference graph",
 		graph: true, join: func(l *lowerer, f *cfg.Info) { l.again(f, l.sets) },
 	}
 	Briggs = &Method{
 		Name: "briggs", Doc: "copies on edges in sequence, cycles in parallel, then coalescing on an interference graph",
 		sequential: true, graph: true, join: func(l *lowerer, f *cfg.Info) { l.again(f, l.sets) },
 	}
-	Naive = &Method{Name: "naive", Doc: "copies on edges, and all of them stay"}
+	Naive = &Method{Name: "naive", Doc: "copies on edges, not coalesced"}
 )
 
 // Variants of Pinning [Rastello05 §5, Table 5].
@@ -95,7 +95,7 @@ func ByName(name string) (*Method, error) {
 		}
 		names = append(names, m.Name)
 	}
-	return nil, fmt.Errorf("no way out of SSA form %q; there are: %s", name, strings.Join(names, ", "))
+	return nil, fmt.Errorf("unknown SSA destruction method %q (valid: %s)", name, strings.Join(names, ", "))
 }
 
 // definition says of which copies the pinned definition is a side: those of

@@ -20,7 +20,7 @@ type Optimum struct {
 
 // Method returns the method.
 func (o *Optimum) Method() *Method {
-	return &Method{Name: "optimum", Doc: "the fewest copies, by branch and bound", isolate: true, values: true, join: func(l *lowerer, _ *cfg.Info) {
+	return &Method{Name: "optimum", Doc: "fewest copies, by branch and bound", isolate: true, values: true, join: func(l *lowerer, _ *cfg.Info) {
 		limit := o.Copies
 		if limit == 0 {
 			limit = 30

@@ -67,7 +67,7 @@ func (l *lowerer) place(f *cfg.Flow) error {
 		}
 		if t := s.twin[edge.To] - 1; t >= 0 && p.Edges[t].From == edge.From {
 			if !slices.Equal(p.EdgeArgs(t), p.EdgeArgs(regalloc.EdgeID(e))) {
-				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; give one of them a block", p.Name, t, e, edge.From, edge.To)
+				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; split one of them", p.Name, t, e, edge.From, edge.To)
 			}
 			continue
 		}

@@ -1,5 +1,5 @@
-// Package baseline holds what package shuffle and package permi are measured against: the algorithms
-// of the papers, and what a compiler does that takes no trouble.
+// Package baseline has the algorithms that packages shuffle and permi are compared with: those of the papers, and a
+// naive one.
 //
 //   - Printed: the algorithm of [Shuf25] as it is printed, for copies and swaps. It is optimal when
 //     a swap costs as much as a copy, and does not look at costs.
@@ -10,5 +10,5 @@
 //     the length only.
 //   - Naive: a copy per edge off the cycles and permi5 for the cycles.
 //
-// Measure runs them all besides the algorithms of this module.
+// Measure runs them and the algorithms of this module.
 package baseline

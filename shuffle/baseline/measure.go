@@ -12,11 +12,11 @@ type Measurement struct {
 	ISA        graph.ISA
 	Operations int     // of all graphs
 	Cost       float64 // of all graphs
-	Failed     int     // graphs that have no sequence in this instruction set
+	Failed     int     // graphs without a sequence in this instruction set
 	Time       time.Duration
 }
 
-// Limit is the number of registers up to which Measure asks Tables, which takes time O(n^4).
+// Limit is the maximum number of registers of graphs that Measure runs Tables on, which takes time O(n^4).
 const Limit = 40
 
 // Measure runs every algorithm on every graph. A swap costs swapCost, a copy 1. The measurements

@@ -15,7 +15,7 @@ func Mohr(g graph.Graph) int {
 			ends = append(ends, r)
 		}
 	}
-	for _, x := range ends { // back to a register that something still reads
+	for _, x := range ends { // back to a register that is still read
 		for u := source[x]; u != 0; x, u = u, source[u] {
 			keep[u] = x
 			if readers[u]--; readers[u] > 0 {
@@ -65,7 +65,7 @@ func links(g graph.Graph) (source, readers []int) {
 	return source, readers
 }
 
-// onCycles marks the registers that are their own source at some remove.
+// onCycles marks the registers on cycles.
 func onCycles(source []int) []bool {
 	on := make([]bool, len(source))
 	visit := make([]int, len(source))

@@ -46,7 +46,7 @@ func printedNext(forward [][]int, visited []int, round, start int) graph.Op {
 	}
 }
 
-// without returns list less x.
+// without returns list without x.
 func without(list []int, x int) []int {
 	var rest []int
 	for _, y := range list {

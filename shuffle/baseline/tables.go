@@ -60,7 +60,7 @@ func (t *tables) empty() table {
 	return e
 }
 
-// neutral is the table of no register at all.
+// neutral is the table of the empty graph.
 func (t *tables) neutral() table {
 	e := t.empty()
 	e[t.n] = 0
@@ -130,8 +130,8 @@ func (t *tables) any(a [4]table) table {
 	return e
 }
 
-// tree returns the table of the tree below v by the size of the root path modulo 4 (Lemma 14). The
-// edge from u to w, if not zero, is left out.
+// tree returns the table of the tree below v by the size of the root path modulo 4 (Lemma 14), without the edge from u
+// to w, if not zero.
 func (t *tables) tree(v, u, w int) (result [4]table) {
 	for s := range result {
 		result[s] = t.empty()
@@ -165,8 +165,8 @@ func (t *tables) tree(v, u, w int) (result [4]table) {
 	return result
 }
 
-// graph is Lemmas 11 and 16: all components, those with a cycle through every choice of an edge of
-// the cycle to be copied, and through that of none.
+// graph is Lemmas 11 and 16: all components, those with a cycle for each choice of the cycle's edge to copy, and for
+// none.
 func (t *tables) graph() table {
 	total := t.neutral()
 	on := onCycles(t.source)

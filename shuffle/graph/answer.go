@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Answer is a sequence for a graph. Its JSON form is an interface to other programs.
+// Answer is a sequence for a graph. Its JSON form is a stable interface for other programs.
 type Answer struct {
 	Registers int      `json:"regs"`
 	Edges     [][2]int `json:"edges"`
@@ -26,7 +26,7 @@ type Op struct {
 	Cycle []int  `json:"cycle,omitempty"`
 }
 
-// Failure is the answer to a line that is not a graph, or to a graph that has no sequence.
+// Failure is the answer to a line that is not a graph, or to a graph without a sequence.
 type Failure struct {
 	Line  int    `json:"line"`
 	Error string `json:"error"`
@@ -56,7 +56,7 @@ func cycle(registers []int) string {
 	return b.String()
 }
 
-// Apply carries out o on contents, by register.
+// Apply executes o on contents, by register.
 func (o Op) Apply(contents []int) {
 	switch o.Op {
 	case "copy":

@@ -6,15 +6,14 @@ import (
 	"strings"
 )
 
-// Graph is a register transfer graph over the registers 1..Registers. An edge {u, v} says that v
-// shall hold what u holds at first; {v, v} preserves v. No register has two incoming edges; one
-// that has none may be overwritten.
+// Graph is a register transfer graph over the registers 1..Registers. An edge {u, v} means that v receives the initial
+// value of u; {v, v} preserves v. No register has two incoming edges; a register without one may be overwritten.
 type Graph struct {
 	Registers int
 	Edges     [][2]int
 }
 
-// String prints g in the syntax that Parse reads.
+// String formats g in the syntax that Parse accepts.
 func (g Graph) String() string {
 	var b strings.Builder
 	for i, e := range g.Edges {
@@ -26,7 +25,7 @@ func (g Graph) String() string {
 	return b.String()
 }
 
-// MaxRegister is the greatest register number that Parse takes.
+// MaxRegister is the highest register number that Parse accepts.
 const MaxRegister = 1 << 24
 
 // SyntaxError reports text that is not a register transfer graph.
@@ -39,9 +38,9 @@ func (e *SyntaxError) Error() string {
 	return fmt.Sprintf("line %d, column %d: %s", e.Line, e.Column, e.Reason)
 }
 
-// Parser reads register transfer graphs; it may be reused, by one goroutine at a time.
+// Parser parses register transfer graphs. It may be reused, but not concurrently.
 type Parser struct {
-	// Registers is the number of registers; 0: the greatest one that a graph names.
+	// Registers is the number of registers; 0: the highest one in the graph.
 	Registers int
 
 	entered []int32 // by register: the last graph that has an edge into it
@@ -52,8 +51,8 @@ type Parser struct {
 	line, column int
 }
 
-// Parse reads edges like "1->2 r3->r3", separated by white space or commas. line is the number of
-// the first line of text, for errors, which are of type *SyntaxError.
+// Parse parses edges like "1->2 r3->r3", separated by white space or commas. line is the number of the first line of
+// text, for errors, which are of type *SyntaxError.
 func (p *Parser) Parse(text string, line int) (Graph, error) {
 	p.text, p.pos, p.line, p.column = text, 0, line, 1
 	p.graph++
@@ -100,7 +99,7 @@ func (p *Parser) enter(to int) bool {
 	return true
 }
 
-// register reads "7" or "r7".
+// register parses "7" or "r7".
 func (p *Parser) register() (int, error) {
 	start := *p
 	digits := p.pos
@@ -170,7 +169,7 @@ func (p *Parser) fail(format string, args ...any) *SyntaxError {
 	return &SyntaxError{p.line, p.column, fmt.Sprintf(format, args...)}
 }
 
-// ParseRegister reads one register, "7" or "r7".
+// ParseRegister parses one register, "7" or "r7".
 func ParseRegister(text string) (int, error) {
 	p := Parser{text: text, line: 1, column: 1}
 	r, err := p.register()

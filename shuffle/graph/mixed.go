@@ -20,16 +20,16 @@ func (p Place) String() string { return string(p.Kind) + strconv.Itoa(p.Number) 
 // MarshalText implements encoding.TextMarshaler.
 func (p Place) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
-// A Mixed is a parallel copy between registers of two banks and slots: pairs of a source and a destination. As in a Graph, a register
-// without an edge into it may be overwritten; a slot keeps what it holds.
+// A Mixed is a parallel copy between registers of two banks and slots: pairs of a source and a destination. As in a
+// Graph, a register without an edge into it may be overwritten; a slot is preserved.
 type Mixed struct {
 	Edges [][2]Place
 }
 
-// IsMixed reports whether a text names registers of the second bank, or slots.
+// IsMixed reports whether a text has registers of the second bank or slots.
 func IsMixed(text string) bool { return strings.ContainsAny(text, "xm") }
 
-// ParseMixed reads edges like "1->m2 x3->x4", as Parse does.
+// ParseMixed parses edges like "1->m2 x3->x4", as Parse does.
 func (p *Parser) ParseMixed(text string, line int) (Mixed, error) {
 	p.text, p.pos, p.line, p.column = text, 0, line, 1
 	m := Mixed{Edges: [][2]Place{}}
@@ -63,7 +63,7 @@ func (p *Parser) ParseMixed(text string, line int) (Mixed, error) {
 	}
 }
 
-// place reads "7", "r7", "x7" or "m7".
+// place parses "7", "r7", "x7" or "m7".
 func (p *Parser) place() (Place, error) {
 	kind := byte('r')
 	if p.pos < len(p.text) && (p.text[p.pos] == 'x' || p.text[p.pos] == 'm') {
@@ -74,7 +74,7 @@ func (p *Parser) place() (Place, error) {
 	return Place{kind, n}, err
 }
 
-// ParsePlace reads one place.
+// ParsePlace parses one place.
 func ParsePlace(text string) (Place, error) {
 	p := Parser{text: text, line: 1, column: 1}
 	x, err := p.place()
@@ -103,13 +103,13 @@ func (p *Prices) Check() error {
 	return nil
 }
 
-// A MixedAnswer is a sequence for a Mixed. Its JSON form is an interface to other programs.
+// A MixedAnswer is a sequence for a Mixed. Its JSON form is a stable interface for other programs.
 type MixedAnswer struct {
 	Edges  [][2]Place `json:"edges"`
 	Ops    []MixedOp  `json:"ops"`
 	Length int        `json:"length"`
 	Cost   float64    `json:"cost"`
-	Proved bool       `json:"proved"` // no sequence costs less
+	Proved bool       `json:"proved"` // no sequence is cheaper
 }
 
 // A MixedOp is "copy", "load", "store", "cross" or "move" (from slot to slot) From To, or "swap", of both.
@@ -130,8 +130,9 @@ func (o MixedOp) String() string {
 // mostStates is the maximum number of states visited for a proof.
 const mostStates = 1 << 18
 
-// Mixed finds a cheapest sequence for m, and says so, if m has up to 8 places; else one that is near. Scratch are further registers that may be
-// overwritten. Where none is free, one more of its bank is borrowed: it is saved in a spare slot and restored.
+// Mixed finds a cheapest sequence for m, and sets Proved, if m has up to 8 places; otherwise it uses a heuristic.
+// Scratch are further registers that may be overwritten. If none is free, one more of the bank is borrowed: it is saved
+// in a spare slot and restored.
 func (p Prices) Mixed(m Mixed, scratch []Place) (MixedAnswer, error) {
 	t := newPlaces(m, scratch)
 	class := shuffle.Class{Move: unit, Load: units(p.Load), Store: units(p.Store), Swap: units(p.Swap), Cross: units(p.Cross), MemMove: units(p.MemMove), Borrow: shuffle.NoLoc}
@@ -180,7 +181,7 @@ func (p Prices) op(o shuffle.Op, t *places) (MixedOp, float64) {
 	return x, cost
 }
 
-// places number the places of a Mixed.
+// places numbers the places of a Mixed.
 type places struct {
 	names   []Place
 	locs    []shuffle.LocInfo
@@ -211,7 +212,7 @@ func newPlaces(m Mixed, scratch []Place) *places {
 	}
 	for _, e := range m.Edges {
 		for k, p := range e {
-			if _, ok := t.number[p]; !ok { // a slot is copied through the bank of who reads or writes it
+			if _, ok := t.number[p]; !ok { // a slot is copied through the bank of its reader or writer
 				bank := uint8(0)
 				if e[1-k].Kind == 'x' {
 					bank = 1

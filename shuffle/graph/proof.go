@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Proof is a lower bound on the cost of every sequence for a graph, and why it holds. It is
-// computed from the graph alone, not from a sequence.
+// Proof is a lower bound on the cost of every sequence for a graph, with its derivation. It is computed from the graph
+// alone, not from a sequence.
 type Proof struct {
 	Bound  float64
 	Reason []string // one line per argument
@@ -15,7 +15,7 @@ type Proof struct {
 // shape is the part of a graph needed by the proof for copies and swaps.
 type shape struct {
 	source []int // by register; 0: none
-	out    []int // destinations of a register, itself included
+	out    []int // destinations of a register, including itself
 	cycles [][]int
 	onRing []bool
 }
@@ -50,8 +50,8 @@ func newShape(g Graph, registers int) *shape {
 	return s
 }
 
-// Prove returns the lower bound for g. It is the cost of what Solve returns; if Solve fails, it
-// means nothing. In case of Permi, the last call of Solve must have been for g.
+// Prove returns the lower bound for g. It equals the cost of Solve's answer; if Solve fails, it is meaningless. For
+// Permi, the last call of Solve must have been for g.
 func (s *Solver) Prove(g Graph) Proof {
 	if s.ISA == Permi {
 		return s.provePermi()
@@ -70,7 +70,7 @@ func (s *Solver) proveSwap(g Graph) Proof {
 		bound += p.cycle(sh, ring, swap, temp)
 	}
 	if bound == 0 {
-		p.Reason = append(p.Reason, "nothing has to move")
+		p.Reason = append(p.Reason, "no moves needed")
 	}
 	p.Bound = float64(bound) / unit
 	return p
@@ -92,7 +92,7 @@ func (p *Proof) offCycles(sh *shape, swap int64) int64 {
 		return 0
 	}
 	if swap == 0 || swap >= unit {
-		p.add("destinations off the cycles: each is written on its own, at least %d", copies)
+		p.add("destinations off the cycles: each needs a write, at least %d", copies)
 		return copies * unit
 	}
 	cost := (copies-carried)*unit + carried*swap
@@ -118,7 +118,7 @@ func (sh *shape) hasTemporary(registers, declared int, scratch []int) bool {
 	return false
 }
 
-// cycle bounds the turn of one cycle.
+// cycle bounds the cost of one cycle.
 func (p *Proof) cycle(sh *shape, ring []int, swap int64, temp bool) int64 {
 	k := int64(len(ring))
 	if k == 1 {
@@ -142,14 +142,14 @@ func (p *Proof) cycle(sh *shape, ring []int, swap int64, temp bool) int64 {
 	}
 	moves, how := (k+1)*unit, fmt.Sprintf("%d copies with a temporary", k+1)
 	if branches {
-		moves, how = k*unit, fmt.Sprintf("%d copies, one value being wanted outside as well", k)
+		moves, how = k*unit, fmt.Sprintf("%d copies, one value being needed outside as well", k)
 	}
 	cost := moves
 	switch {
 	case !branches && !temp:
-		cost, how = (k-1)*swap, swaps+", no register being free"
+		cost, how = (k-1)*swap, swaps+", no register is free"
 	case swap > 0 && (k-1)*swap <= moves:
-		cost, how = (k-1)*swap, swaps+fmt.Sprintf(", at most the price of %d copies", moves/unit)
+		cost, how = (k-1)*swap, swaps+fmt.Sprintf(", at most the cost of %d copies", moves/unit)
 	}
 	p.add("%s: %s, at least %v", name, how, float64(cost)/unit)
 	return cost
@@ -163,7 +163,7 @@ func (s *Solver) provePermi() Proof {
 	proof := s.permis.Proof()
 	p := Proof{Bound: float64(proof.Length())}
 	if proof.Copies > 0 {
-		p.add("values are wanted in %d more registers than hold them, which permutations cannot change: at least %d",
+		p.add("values are needed in %d more registers than hold them, which permutations do not change: at least %d",
 			proof.Copies, proof.Copies)
 	}
 	if proof.Permutations > 0 {
@@ -173,12 +173,12 @@ func (s *Solver) provePermi() Proof {
 			proof.F1, proof.F2, proof.Permutations)
 	}
 	if len(p.Reason) == 0 {
-		p.add("nothing has to move")
+		p.add("no moves needed")
 	}
 	return p
 }
 
-// pairs prints a front, shortened if it is long.
+// pairs formats a front, abbreviated if long.
 func pairs(front [][2]int) string {
 	const most = 8
 	var b strings.Builder

@@ -17,7 +17,7 @@ const (
 	Permi            // copies, permi5 and permi23
 )
 
-// ParseISA reads "move", "swap" or "permi".
+// ParseISA parses "move", "swap" or "permi".
 func ParseISA(name string) (ISA, error) {
 	switch name {
 	case "move":
@@ -27,17 +27,17 @@ func ParseISA(name string) (ISA, error) {
 	case "permi":
 		return Permi, nil
 	}
-	return 0, fmt.Errorf("unknown instruction set %q: want move, swap or permi", name)
+	return 0, fmt.Errorf("unknown instruction set %q (valid: move, swap, permi)", name)
 }
 
-// unit is the price of a copy; swap costs are rounded to thousandths of it.
+// unit is the cost of a copy; swap costs are rounded to thousandths of it.
 const unit = 1000
 
-// never is a price that only a cycle pays that cannot be turned otherwise.
+// never is a swap cost so high that swaps are used only for cycles that require them.
 const never = 1 << 30
 
-// Solver finds cheapest sequences. It may be reused, by one goroutine at a time; the zero value
-// has copies and swaps, at a cost of 1 each.
+// Solver finds cheapest sequences. It may be reused, but not concurrently; the zero value has copies and swaps, at a
+// cost of 1 each.
 type Solver struct {
 	ISA      ISA
 	SwapCost float64 // of a swap, if a copy costs 1; 0: 1
@@ -65,7 +65,7 @@ func (s *Solver) Check() error {
 	return nil
 }
 
-// swapCost returns the cost of a swap in units; 0: there is none.
+// swapCost returns the cost of a swap in units; 0: not available.
 func (s *Solver) swapCost() shuffle.Cost {
 	switch {
 	case s.ISA == Move:
@@ -76,17 +76,17 @@ func (s *Solver) swapCost() shuffle.Cost {
 	return shuffle.Cost(math.Round(s.SwapCost * unit))
 }
 
-// CycleError reports a cycle that copies alone cannot turn.
+// CycleError reports a cycle that copies alone cannot implement.
 type CycleError struct {
 	Register int // on the cycle
 }
 
 func (e *CycleError) Error() string {
-	return fmt.Sprintf("the cycle through register %d needs a swap or a register that may be overwritten", e.Register)
+	return fmt.Sprintf("the cycle through register %d requires a swap or a scratch register", e.Register)
 }
 
-// Solve returns a cheapest sequence for g. It fails with a *CycleError if there is none: a
-// permutation without swaps and without a register that may be overwritten.
+// Solve returns a cheapest sequence for g. It fails with a *CycleError if none exists: for a permutation without swaps
+// and without a register that may be overwritten.
 func (s *Solver) Solve(g Graph) (Answer, error) {
 	if g.Edges == nil {
 		g.Edges = [][2]int{}
@@ -109,7 +109,7 @@ func (s *Solver) registers(g Graph) int {
 	return n
 }
 
-// load fills in moves, and the registers that may be overwritten. Register 0 does not exist.
+// load fills in moves and the registers that may be overwritten. Register 0 does not exist.
 func (s *Solver) load(g Graph, registers int) {
 	s.moves, s.env.Scratch = s.moves[:0], s.env.Scratch[:0]
 	if len(s.target) <= registers {
@@ -153,7 +153,7 @@ func (s *Solver) solveSwap(a *Answer) error {
 	}
 	s.ops = ops
 	for _, o := range ops {
-		if o.Dst == 0 { // a value of a cycle waits where there is nothing
+		if o.Dst == 0 { // a cycle's value is saved where no register is free
 			return &CycleError{int(o.Src)}
 		}
 	}

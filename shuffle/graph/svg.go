@@ -14,9 +14,8 @@ const (
 	across  = 4 // panels in a row
 )
 
-// SVG draws the transfers that are still to be done, before the first operation of a and after
-// each. A register is gray when it may hold anything, green when it holds what it shall, else
-// white. An edge u -> v says that u holds what v shall hold.
+// SVG draws the remaining transfers before the first operation of a and after each. A register is gray if its value is
+// dead, green if it holds its final value, else white. An edge u -> v means that u holds the final value of v.
 func SVG(w io.Writer, a Answer) error {
 	d := newDrawing(w, a)
 	rows := (len(a.Ops) + across) / across
@@ -38,7 +37,7 @@ func SVG(w io.Writer, a Answer) error {
 type drawing struct {
 	w        io.Writer
 	err      error
-	shown    []int // registers that an edge or an operation names
+	shown    []int // registers in an edge or an operation
 	want     []int // by register: the register whose value it must hold; 0: any
 	contents []int // by register: whose value it holds
 	place    [][2]float64
@@ -86,7 +85,7 @@ func (d *drawing) panel(i int, title string) {
 	d.printf("<g transform=\"translate(%d %d)\">\n", i%across*d.size, i/across*(d.size+caption))
 	d.printf("<text x=\"%d\" y=\"16\" text-anchor=\"middle\">%s</text>\n", d.size/2, escape(title))
 	d.printf("<g transform=\"translate(0 %d)\">\n", caption)
-	holder := make([]int, len(d.contents)) // by value: the least register that holds it
+	holder := make([]int, len(d.contents)) // by value: the lowest register that holds it
 	for _, r := range d.shown {
 		if v := d.contents[r]; holder[v] == 0 {
 			holder[v] = r
@@ -118,8 +117,8 @@ func (d *drawing) register(r int) {
 	d.printf("<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%d</text>\n", p[0], p[1]+4, r)
 }
 
-// edge draws a bow towards the middle, around the registers between u and v. Those of a cycle of two
-// (both) bow to the left of their direction.
+// edge draws an arc bent towards the middle, around the registers between u and v. Those of a cycle of two (both) bend
+// to the left of their direction.
 func (d *drawing) edge(u, v int, both bool) {
 	a, b := d.place[u], d.place[v]
 	dx, dy := b[0]-a[0], b[1]-a[1]

@@ -101,7 +101,7 @@ func (s *Sequencer) descend(v shuffle.Loc) {
 	}
 }
 
-// pathSize settles a path of any size.
+// pathSize chooses the size of a path of any size.
 func (s *Sequencer) pathSize(v shuffle.Loc, x int32) int8 {
 	c := &s.choice
 	mode := c.links[v].mode

@@ -18,7 +18,7 @@ type choice struct {
 
 	ring  []shuffle.Loc // a cycle, each register followed by its source
 	steps [][8]front    // states along the ring, for the way back
-	whole []front       // prefixes of the convolution along the ring
+	whole []front       // convolution prefixes along the ring
 }
 
 // tables are the fronts of the part of the graph below a register v.
@@ -27,7 +27,7 @@ type tables struct {
 	one  [4]front // v keeps one, and the path from v has s registers, by s mod 4
 }
 
-// link threads the children of a register, and says what is wanted of a register on the way back.
+// link threads the children of a register, and holds the requirement on a register during backtracking.
 type link struct {
 	last, previous shuffle.Loc // 1 + last child folded; 1 + child folded before this one
 	snap           int32       // index into snaps; -1: first child
@@ -64,7 +64,7 @@ func grow(f front, s int) front {
 	return f.shift(d1, d2)
 }
 
-// choose sets node.keep. Without branches there is nothing to choose.
+// choose sets node.keep. Without branches there is no choice.
 func (s *Sequencer) choose(branches bool) {
 	if !branches {
 		return
@@ -87,8 +87,7 @@ func (c *choice) open(registers int) {
 	c.order, c.snaps, c.parts = c.order[:0], c.snaps[:0], c.parts[:0]
 }
 
-// foldTrees computes the tables of all registers off the cycles, children first, and files the
-// trees.
+// foldTrees computes the tables of all registers off the cycles, children first, and records the trees.
 func (s *Sequencer) foldTrees() {
 	c := &s.choice
 	for _, v := range s.vertices {
@@ -128,7 +127,7 @@ func (s *Sequencer) of(v shuffle.Loc, size int) front {
 	return nothing
 }
 
-// sizes returns the front of v whatever its path.
+// sizes returns the front of v for a path of any size.
 func (s *Sequencer) sizes(v shuffle.Loc) front {
 	if s.nodes[v].out == 0 {
 		return front{}
@@ -169,7 +168,7 @@ func (s *Sequencer) fold(v, p shuffle.Loc) {
 	t.none = c.convolve(t.none, all)
 }
 
-// closeCycles files the components that have a cycle.
+// closeCycles records the components that have a cycle.
 func (s *Sequencer) closeCycles() {
 	c := &s.choice
 	for _, v := range s.vertices {

@@ -10,24 +10,23 @@
 //
 //	max(ceil(F1/2), ceil(F2/3)) permutations,  F1 = sum floor(s_i/2),  F2 = sum floor(3 s_i/4)
 //
-// and not fewer: an instruction lowers F1 by at most 2 and F2 by at most 3 (they are the Psi_1 and
-// Psi_2 of [Buchwald15 §3], summed up), and both are 0 only if nothing is left to do. Joining paths
-// does not help, since floor is superadditive. Copies cannot be fewer than the edges beyond the
-// first of each register, because permutations keep the number of registers that hold a value.
+// and this is a lower bound: an instruction lowers F1 by at most 2 and F2 by at most 3 (they are the Psi_1 and Psi_2 of
+// [Buchwald15 §3], summed up), and both are 0 only if nothing remains. Joining paths does not help, since floor is
+// superadditive. Copies cannot be fewer than the edges beyond the first of each register, because permutations keep the
+// number of registers that hold a value.
 //
-// The copy set decides F1 and F2. Most of its edges follow from the lengths of the paths below a
-// register (settle.go); on graphs of real functions hardly a choice is left. Then (choice.go,
-// ring.go) every subtree has a front of the pairs that
-// its copy sets reach, by the size modulo 4 of the path from its root, which is all that matters
-// when the path grows. Fronts of disjoint parts add up by convolution, and those of alternatives by
-// union. A cycle is kept whole, or it is broken and walked once, with the size of the path where the
-// walk ends being guessed at its beginning. The best pair of the whole graph is then traced back.
+// The copy set decides F1 and F2. Most of its edges follow from the lengths of the paths below a register (settle.go);
+// on graphs of real functions hardly a choice is left. Then (choice.go, ring.go) every subtree has a front of the pairs
+// that its copy sets reach, by the size modulo 4 of the path from its root, which is all that matters when the path
+// grows. Fronts of disjoint parts add up by convolution, and those of alternatives by union. A cycle is kept whole, or
+// broken and walked once for each guess of the size of the path where the walk ends. The best pair of the whole graph
+// is then traced back.
 //
 // # Requires, ensures
 //
-// Requires at most one move into a register. Ensures that every destination holds its value and
-// that sources that are neither destinations nor declared free keep theirs. The result is shortest.
-// Registers without an edge are never touched: they do not help.
+// Requires at most one move into a register. Ensures that every destination holds its value and that sources that are
+// neither destinations nor declared free keep theirs. The result is shortest. Registers without an edge are never
+// touched: using them does not help.
 //
 // # Complexity
 //

@@ -1,10 +1,9 @@
 package permi
 
-// front is a set of pairs (F1, F2) that copy sets reach, cleaned of the pairs that are worse in
-// both: a falling function from F1 to the least F2. It covers F1 = f1 .. f1+width, and stays at its
-// last value beyond; below f1 nothing can be reached. Nearly all fronts have slope -1, so that
-// three numbers say everything; the others keep their values, less f2, in fronts.values[at:].
-// The zero value is the front of nothing to do, {(0, 0)}.
+// front is a set of pairs (F1, F2) that copy sets reach, without dominated pairs: a decreasing function from F1 to the
+// least F2. It covers F1 = f1 .. f1+width, and keeps its last value beyond; below f1 nothing is reachable. Nearly all
+// fronts have slope -1, so that three numbers suffice; the others keep their values, less f2, in fronts.values[at:].
+// The zero value is the front of the empty graph, {(0, 0)}.
 type front struct {
 	f1, f2 int32
 	width  int32 // -1: no pair at all
@@ -13,7 +12,7 @@ type front struct {
 
 var nothing = front{width: -1}
 
-// unreachable is more than any F2.
+// unreachable exceeds any F2.
 const unreachable = int32(1) << 30
 
 // shift adds to both coordinates.

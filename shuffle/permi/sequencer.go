@@ -6,8 +6,8 @@ import (
 	"spillway/shuffle"
 )
 
-// Sequencer turns register transfer graphs into shortest sequences of copy, permi5 and permi23. It
-// may be reused, by one goroutine at a time, and then allocates nothing. The zero value is ready.
+// Sequencer turns register transfer graphs into shortest sequences of copy, permi5 and permi23. It may be reused, but
+// not concurrently, and then does not allocate. The zero value is ready to use.
 type Sequencer struct {
 	nodes    []node        // by register; all zero between calls
 	vertices []shuffle.Loc // the registers with an edge, each once
@@ -27,14 +27,14 @@ type Sequencer struct {
 
 // node is one register. Registers are stored as 1+Loc, so that zero means none.
 type node struct {
-	src     shuffle.Loc // who sends to it
+	src     shuffle.Loc // its source
 	keep    shuffle.Loc // the destination that its value moves to; the others are copies
 	out     int32       // destinations
 	left    int32       // destinations not yet folded
 	child   shuffle.Loc // 1 + the first destination; 0: none, or not listed
 	sibling shuffle.Loc // 1 + the next destination of the same source
 	kind    kind        // of the path that begins here
-	cut     bool        // the edge into it is a copy in any case, and not among its source's out
+	cut     bool        // the edge into it is always a copy, and is not counted in the source's out
 	touched bool
 	seen    bool
 	free    bool
@@ -48,7 +48,7 @@ type Proof struct {
 	Permutations int // max(ceil(F1/2), ceil(F2/3))
 }
 
-// Length returns the least number of instructions.
+// Length returns the minimum number of instructions.
 func (p Proof) Length() int { return p.Copies + p.Permutations }
 
 // Sequence appends to dst a shortest sequence for moves between registers 0..registers-1. A source
@@ -78,8 +78,7 @@ func (s *Sequencer) Sequence(dst []Op, moves []shuffle.Move, registers int, free
 // Proof returns the proof of the last sequence.
 func (s *Sequencer) Proof() Proof { return s.result }
 
-// AppendFront appends the pairs (F1, F2) that the copy sets of the last graph reach, without those
-// that are no better than another one in either.
+// AppendFront appends the Pareto-optimal pairs (F1, F2) that copy sets of the last graph reach.
 func (s *Sequencer) AppendFront(pairs [][2]int) [][2]int {
 	if !s.chosen {
 		return append(pairs, [2]int{s.result.F1, s.result.F2})

@@ -2,7 +2,7 @@ package permi
 
 import "spillway/shuffle"
 
-// kind describes the path kept from a register on: its number of registers modulo 4, or that it is not settled yet.
+// kind describes the path kept from a register on: its number of registers modulo 4, or open.
 type kind uint8
 
 const (
@@ -23,9 +23,8 @@ const (
 // so that there is a choice only between paths of 2 and of 3 registers modulo 4, paths that are not
 // settled themselves, and edges on a cycle.
 
-// cutLeaves makes copies of the edges from registers that keep their value, and of those into leaves
-// if there is any other, and sets node.keep where one edge is left. It reports whether a register
-// still has a choice. O(n).
+// cutLeaves copies the edges from registers that keep their value, and those into leaves if there is any other, and
+// sets node.keep where one edge is left. It reports whether a register still has a choice. O(n).
 func (s *Sequencer) cutLeaves() (choice bool) {
 	for i := len(s.vertices) - 1; i >= 0; i-- {
 		v := s.vertices[i]
@@ -53,8 +52,8 @@ func (s *Sequencer) cutLeaves() (choice bool) {
 	return choice
 }
 
-// settle makes copies of all edges of which that is known beforehand, and does else as cutLeaves,
-// after which it is called. O(n).
+// settle copies all edges that are determined beforehand; for the rest it does what cutLeaves does, after which it is
+// called. O(n).
 func (s *Sequencer) settle() (choice bool) {
 	s.list()
 	s.settleReady()
@@ -115,8 +114,8 @@ func (s *Sequencer) settleReady() {
 	}
 }
 
-// sift cuts edges from v into paths that are known, unless none is left, and returns what is known
-// of the path from v. On a cycle there is another edge, into a register that is not settled.
+// sift cuts edges from v into paths of known kind, unless none is left, and returns the kind of the path from v. On a
+// cycle there is another edge, into a register that is not settled.
 func (s *Sequencer) sift(v shuffle.Loc, cycle bool) kind {
 	var best [5]shuffle.Loc // by kind: 1 + a destination
 	opens := 0
@@ -154,7 +153,7 @@ func (s *Sequencer) sift(v shuffle.Loc, cycle bool) kind {
 	return result
 }
 
-// cutOthers cuts all edges from v but that into keep-1.
+// cutOthers cuts all edges from v except the one into keep-1.
 func (s *Sequencer) cutOthers(v, keep shuffle.Loc) {
 	for c := s.nodes[v].child; c != 0; c = s.nodes[c-1].sibling {
 		if c != keep {

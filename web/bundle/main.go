@@ -1,10 +1,10 @@
-// Command bundle makes ../dist of ../src: one script and one style sheet for each page, with the libraries that they
-// use. It is a module of its own, so that the compiler needs none of this.
+// Command bundle builds ../dist from ../src: one script and one style sheet for each page, including the libraries that
+// they use. It is a separate module, so that the compiler does not depend on its dependencies.
 //
 //	go run .            # in web/bundle: writes ../dist
-//	go run . -check     # says whether ../dist is what ../src makes
+//	go run . -check     # checks that ../dist is up to date
 //
-// Libraries come from the registry of npm, each by the digest that is here, and are kept in the user's cache.
+// Libraries are fetched from the npm registry, verified by the digests below, and cached.
 package main
 
 import (
@@ -27,7 +27,7 @@ import (
 
 // A library is a file of a package, and its license.
 type library struct {
-	name, version, digest string // digest: as npm says it, SHA-512
+	name, version, digest string // digest: as in npm, SHA-512
 	file, license         string // in the package
 }
 
@@ -50,7 +50,7 @@ var libraries = []library{
 }
 
 func main() {
-	check := flag.Bool("check", false, "compare, and write nothing")
+	check := flag.Bool("check", false, "compare only, do not write")
 	flag.Parse()
 	made, err := bundle("..")
 	if err == nil {
@@ -94,7 +94,7 @@ func bundle(web string) (map[string][]byte, error) {
 	made := map[string][]byte{}
 	for _, f := range r.OutputFiles {
 		if bytes.Contains(f.Contents, []byte("</script")) {
-			return nil, fmt.Errorf("%s ends the script that it is put into", f.Path)
+			return nil, fmt.Errorf("%s terminates the enclosing script", f.Path)
 		}
 		made[filepath.Base(f.Path)] = f.Contents
 	}
@@ -152,7 +152,7 @@ func (l *library) load() (string, error) {
 	return head.String() + code, nil
 }
 
-// fetch returns the package, from the cache if it is there.
+// fetch returns the package, from the cache if possible.
 func (l *library) fetch() ([]byte, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -181,7 +181,7 @@ func (l *library) fetch() ([]byte, error) {
 		return nil, err
 	}
 	if !l.matches(pack) {
-		return nil, errors.New("the package is not the one whose digest is known")
+		return nil, errors.New("the package does not match the expected digest")
 	}
 	if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
 		return nil, err
@@ -226,7 +226,7 @@ func write(web string, made map[string][]byte) error {
 	return nil
 }
 
-// compare returns an error unless dist has what was made.
+// compare returns an error unless dist equals made.
 func compare(web string, made map[string][]byte) error {
 	for name, text := range made {
 		have, err := os.ReadFile(filepath.Join(web, "dist", name))
@@ -234,7 +234,7 @@ func compare(web string, made map[string][]byte) error {
 			return err
 		}
 		if !bytes.Equal(have, text) {
-			return fmt.Errorf("web/dist/%s is not what web/src makes: run go run . in web/bundle", name)
+			return fmt.Errorf("web/dist/%s is out of date with web/src: run go run . in web/bundle", name)
 		}
 	}
 	return nil

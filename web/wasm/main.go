@@ -1,7 +1,7 @@
 //go:build js
 
-// Command wasm is the compiler in a worker of the page: it defines the function spillway, from a request to an answer,
-// both JSON (package playground), and then serves calls of it.
+// Command wasm is the compiler in a web worker: it defines the JavaScript function spillway, from a request to an
+// answer, both JSON (package playground), and serves calls to it.
 package main
 
 import (
@@ -13,7 +13,7 @@ import (
 )
 
 func main() {
-	debug.SetGCPercent(400) // memory of the page is for speed here: one compilation lives at a time
+	debug.SetGCPercent(400) // memory for speed: only one compilation runs at a time
 	js.Global().Set("spillway", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		return string(playground.Serve(context.Background(), []byte(args[0].String())))
 	}))

@@ -28,7 +28,7 @@ import (
 	"spillway/llvmir"
 )
 
-// acceptBench counts the files that are accepted, and why others are not.
+// acceptBench counts accepted files, and the reasons for rejection.
 type acceptBench struct {
 	as     string
 	pick   string
@@ -50,24 +50,24 @@ func newBenchAcceptCommand() *cobra.Command {
 	b := &acceptBench{}
 	cmd := &cobra.Command{
 		Use:   "accept DIR...",
-		Short: "Count the IR files that are accepted, and the others by reason",
+		Short: "Count accepted IR files, and rejected ones by reason",
 		Long: `Compile every file below the directories whose name ends in .ll, to assembly text and to
 an object, and print how many are accepted and, for the others, the first error without
-positions, names and numbers, how many files have it, and one of them. What stands before
-the reason says where it came up:
+positions, names and numbers, how many files have it, and one of them. The word before
+the reason is its category:
 
-  text      the text is not understood
-  named     it is understood, and something in it is refused by name
-  compile   it was read, and cannot be compiled
-  nowhere   an error without its position in the file
+  text      the text is malformed
+  named     the text is well-formed, but has an unsupported construct
+  compile   it was parsed, and cannot be compiled
+  nowhere   an error without a position
   slow      it takes longer than --limit
   bug       an internal error
 
-With --runs the files are LLVM's own tests: each is compiled for the targets that its RUN
-lines have, those that LLVM is to refuse or that become IR by sed do not count, nor does
-what stands in an earlier directory as well. With --parse files are read only. With --llvm-as only the files that
-LLVM's assembler accepts count. With --known a table has what is refused, and why, by file:
-anything else is an error, unless --update writes the table.`,
+With --runs the files are LLVM's own tests: each is compiled for the targets in its RUN
+lines; those that LLVM must reject or that sed turns into IR are skipped, as are copies of
+files in an earlier directory. With --parse files are only parsed. With --llvm-as only the files that
+LLVM's assembler accepts count. With --known, a table lists the rejected files and the reasons:
+any difference is an error, unless --update rewrites the table.`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			b.out = cmd.OutOrStdout()
@@ -75,28 +75,28 @@ anything else is an error, unless --update writes the table.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&b.as, "llvm-as", "", "LLVM's assembler, as in llvm-as-19; its refusals do not count")
+	f.StringVar(&b.as, "llvm-as", "", "LLVM's assembler, such as llvm-as-19; files it rejects do not count")
 	f.StringVar(&b.pick, "pick", "*.ll", "pattern of the files' names")
-	f.BoolVar(&b.parse, "parse", false, "read the files only")
-	f.StringVar(&b.target, "target", "", "target to compile for, whatever the files say (see: spillway targets)")
+	f.BoolVar(&b.parse, "parse", false, "only parse the files")
+	f.StringVar(&b.target, "target", "", "target to compile for, overriding the files (see: spillway targets)")
 	f.BoolVar(&b.runs, "runs", false, "compile for the targets of the files' RUN lines")
-	f.StringVar(&b.levels, "levels", "2", "levels to compile at, as in 0,2")
-	f.DurationVar(&b.limit, "limit", 0, "time for a file at a level, 0: any")
-	f.IntVar(&b.every, "every", 1, "take one of so many files, by --seed")
-	f.Uint64Var(&b.seed, "seed", 1, "which of the files --every takes")
-	f.StringVar(&b.known, "known", "", "table of what is refused, a `FILE`")
-	f.BoolVar(&b.update, "update", false, "write the table of --known")
-	f.BoolVar(&b.list, "list", false, "print the files that are not accepted, each with its error")
-	f.IntVar(&b.rows, "reasons", 30, "rows of the table of reasons, the others in one; 0: all")
+	f.StringVar(&b.levels, "levels", "2", "optimization levels to compile at, as in 0,2")
+	f.DurationVar(&b.limit, "limit", 0, "time limit for a file at a level; 0: none")
+	f.IntVar(&b.every, "every", 1, "compile only one in this many files, by --seed")
+	f.Uint64Var(&b.seed, "seed", 1, "which of the files --every selects")
+	f.StringVar(&b.known, "known", "", "`FILE` with the table of rejected files")
+	f.BoolVar(&b.update, "update", false, "rewrite the table of --known")
+	f.BoolVar(&b.list, "list", false, "print the rejected files with their errors")
+	f.IntVar(&b.rows, "reasons", 30, "rows of the table of reasons, the rest as one row; 0: all")
 	return cmd
 }
 
 // A verdict is the outcome of a file for a target.
 type verdict struct {
-	file, name    string // name: from the directory that was asked for on
+	file, name    string // name: relative to the given directory
 	target        string // "" if given in the file
-	where, reason string // where is "" if it is accepted
-	invalid       bool   // LLVM refuses it too
+	where, reason string // where is "" if accepted
+	invalid       bool   // LLVM rejects it too
 	err           error
 }
 
@@ -141,7 +141,7 @@ func (b *acceptBench) run(dirs []string) error {
 	return nil
 }
 
-// faults lists outcomes that must never occur, for any file, and returns an error if there are any.
+// faults lists outcomes that are never acceptable, and returns an error if there are any.
 func faults(out io.Writer, verdicts []verdict) error {
 	n := 0
 	for _, v := range verdicts {
@@ -151,7 +151,7 @@ func faults(out io.Writer, verdicts []verdict) error {
 		}
 	}
 	if n > 0 {
-		return fmt.Errorf("%d files end in an internal error, take too long or have an error without a position", n)
+		return fmt.Errorf("%d files cause an internal error, exceed the time limit or have an error without a position", n)
 	}
 	return nil
 }
@@ -162,7 +162,7 @@ type irFile struct {
 	text       []byte
 }
 
-// find reads the files below dirs that are asked for.
+// find lists the requested files below dirs.
 func (b *acceptBench) find(dirs []string) (files []irFile, err error) {
 	seen := map[[sha256.Size]byte]bool{}
 	for _, dir := range dirs {
@@ -199,7 +199,7 @@ func (b *acceptBench) find(dirs []string) (files []irFile, err error) {
 	return files, nil
 }
 
-// takes reports whether the file is one of those that are sampled.
+// takes reports whether the file is in the sample.
 func (b *acceptBench) takes(name string) bool {
 	if b.every <= 1 {
 		return true
@@ -222,7 +222,7 @@ func (b *acceptBench) options() (list []spillway.Options, err error) {
 	return list, nil
 }
 
-// judge reads and compiles a file, for each target that it is for.
+// judge reads and compiles a file for each of its targets.
 func (b *acceptBench) judge(f irFile, levels []spillway.Options) (list []verdict) {
 	if !b.runs {
 		return append(list, b.judgeFor(f, nil, levels))

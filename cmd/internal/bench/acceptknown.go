@@ -10,9 +10,8 @@ import (
 	"strings"
 )
 
-// refusals are the files that are refused for a target, with the reason. As text, the reasons are
-// in lines of their own, each after the target and where it came up, and with the number of the files
-// that follow, in lines that begin with a tab.
+// refusals are the rejected files of each target, with the reason. As text, each reason is a line with the target, the
+// number of files and the stage, followed by the files, one per line, indented by a tab.
 type refusals struct {
 	reasons map[[2]string]string // by target and file
 }
@@ -35,7 +34,7 @@ func readRefusals(name string) (*refusals, error) {
 		}
 		fields := strings.SplitN(line, " ", 3)
 		if len(fields) < 3 {
-			return nil, fmt.Errorf("%s:%d: want a target, the number of files and a reason", name, n+1)
+			return nil, fmt.Errorf("%s:%d: expected a target, a number of files and a reason", name, n+1)
 		}
 		target, why = fields[0], fields[2]
 	}
@@ -73,7 +72,7 @@ func writeRefusals(name string, verdicts []verdict) error {
 	return os.WriteFile(name, b.Bytes(), 0o666)
 }
 
-// compare lists the verdicts that are other ones, and returns an error if there are any, or faults.
+// compare lists the verdicts that differ, and returns an error if any do, or if there are faults.
 func (r *refusals) compare(out io.Writer, verdicts []verdict) error {
 	if err := faults(out, verdicts); err != nil {
 		return err
@@ -92,7 +91,7 @@ func (r *refusals) compare(out io.Writer, verdicts []verdict) error {
 		fmt.Fprintf(out, "%s, %s: %s, was: %s\n", v.name, v.target, cmp.Or(have, "accepted"), cmp.Or(want, "accepted"))
 	}
 	if n > 0 {
-		return fmt.Errorf("%d files differ from what --known has: --update rewrites it", n)
+		return fmt.Errorf("%d files differ from the table of --known: --update rewrites it", n)
 	}
 	return nil
 }

@@ -18,7 +18,7 @@ import (
 type allocation struct {
 	text    string // assembly
 	spills  *report.SpillCode
-	seconds float64 // that allocation takes, with its ways in and out
+	seconds float64 // of allocation, including conversion
 	instrs  int     // before allocation
 }
 
@@ -28,7 +28,7 @@ type contender struct {
 	compile func(file string) (allocation, error)
 }
 
-// contenders returns the allocators to compare, puzzle first, and llc's after ours.
+// contenders returns the allocators to compare, puzzle first, llc's last.
 func (b *puzzleBench) contenders() []contender {
 	var all []contender
 	for _, name := range []string{"puzzle", "linear"} {
@@ -73,7 +73,7 @@ func (b *puzzleBench) compileLLC(file string, flags []string) (a allocation, err
 	return a, err
 }
 
-// countLLC returns the instructions that LLVM's allocators get.
+// countLLC returns the number of instructions before llc's allocation.
 func (b *puzzleBench) countLLC(file string) (int, error) {
 	text, err := command(b.llc, "-O2", "-relocation-model=pic", "-stop-before=phi-node-elimination", "-o", "-", file).Output()
 	return report.CountMIR(string(text)), err
@@ -121,7 +121,7 @@ func (b *puzzleBench) compareLLC() (err error) {
 		x := comparison{totals: make([]contenderTotals, len(all))}
 		for _, file := range c.files {
 			if err := b.compareFile(file, dir, all, &x); err != nil {
-				fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+				fmt.Fprintf(b.log, "%s: skipped: %v\n", file, err)
 			}
 		}
 		corpus := fmt.Sprintf("%s: %d files, %d functions", c.name, x.files, len(x.functions))
@@ -170,12 +170,11 @@ func (x *comparison) worst(n int) []function {
 	return list[:min(n, len(list))]
 }
 
-// compareFile compiles one file with all contenders in turn, as often as asked for,
-// and adds what they make of it to x; or nothing, if one of them cannot.
+// compareFile compiles one file with all contenders, and adds the results to x; or nothing, if one of them fails.
 func (b *puzzleBench) compareFile(file, dir string, all []contender, x *comparison) error {
 	made := make([]allocation, len(all))
 	if a, err := all[0].compile(file); err != nil || len(report.ParseSpillCode(a.text).Functions) == 0 {
-		return err // there is nothing to allocate
+		return err // nothing to allocate
 	}
 	llcInstrs, err := b.countLLC(file)
 	if err != nil {
@@ -249,7 +248,7 @@ func (b *puzzleBench) execute(file, dir string, made []allocation, x *comparison
 		}
 	}
 	if counts[0].Accesses() == 0 {
-		return errors.New("it loads and stores nothing")
+		return errors.New("no loads or stores")
 	}
 	x.programs++
 	for k, e := range counts {
@@ -262,7 +261,7 @@ func (b *puzzleBench) execute(file, dir string, made []allocation, x *comparison
 	return nil
 }
 
-// toolchain returns that of the target of a file.
+// toolchain returns the toolchain of a file's target.
 func (b *puzzleBench) toolchain(file, dir string) (t toolchain, err error) {
 	opts, err := b.flags.Options()
 	if err != nil {

@@ -39,12 +39,12 @@ var llcAllocators = []struct {
 // allocatorTotals are the totals of one allocator for a corpus.
 type allocatorTotals struct {
 	puzzleTotals
-	price      float64 // by the estimated frequencies, for each execution of the function
+	price      float64 // estimated, per execution of the function
 	marked     []int   // by function: loads and stores that the text marks as inserted
 	copies     int     // between registers, in the text
 	text       float64 // bytes of code
 	seconds    float64
-	instrs     int // where seconds were taken
+	instrs     int // instructions measured
 	cheapest   int // functions in which no other allocator's price is lower
 	fewest     int // functions in which no other allocator inserts less
 	executed   report.Executed
@@ -53,7 +53,7 @@ type allocatorTotals struct {
 	markedInto int       // sum of marked
 }
 
-// allocatorsOf returns ours, as asked for, and llc's.
+// allocatorsOf returns the requested allocators of ours, and llc's.
 func (b *allocatorsBench) allocatorsOf(byName map[string]*allocatorTotals) (all []contender, err error) {
 	list := spillway.Allocators()
 	if len(b.names) > 0 {
@@ -122,7 +122,7 @@ func (b *allocatorsBench) corpus(c *corpus, dir string) error {
 	for _, file := range c.files {
 		program, err := b.allocateFile(file, dir, all, last, totals)
 		if err != nil {
-			fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+			fmt.Fprintf(b.log, "%s: skipped: %v\n", file, err)
 			continue
 		}
 		files++
@@ -283,7 +283,7 @@ func (b *allocatorsBench) print(name string, files, programs int, all []contende
 			}
 		}
 	}
-	t := report.Table{Header: []string{"allocator", "loads", "stores", "moves", "remats", "bytes", "cost", "of the first", "cheapest in",
+	t := report.Table{Header: []string{"allocator", "loads", "stores", "moves", "remats", "bytes", "cost", "relative to the first", "cheapest in",
 		"inserted in text", "least in", "copies in text", "text", "ns/instr"}}
 	if programs > 0 {
 		t.Header = append(t.Header, "executed loads", "executed stores")

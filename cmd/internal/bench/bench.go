@@ -1,4 +1,4 @@
-// Package bench is the command "spillway bench": measurements, printed as tables.
+// Package bench implements the command "spillway bench": measurements, printed as tables.
 package bench
 
 import (
@@ -14,7 +14,7 @@ import (
 func NewCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "bench",
-		Short: "Measure, and print tables",
+		Short: "Run benchmarks and print tables",
 		Args:  cobra.NoArgs,
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
@@ -42,9 +42,9 @@ func percent[T int | uint64](n, of T) string {
 // per returns n by of as ratio does.
 func per[T int | uint64](n, of T) string { return ratio(float64(n) / float64(max(1, of))) }
 
-// executedFlags adds the flags of the benchmarks that count what programs execute.
+// executedFlags adds the flags of benchmarks that count executed loads and stores.
 func executedFlags(cmd *cobra.Command, executed *bool, limit *time.Duration) {
 	f := cmd.Flags()
 	f.BoolVar(executed, "executed", false, "count the loads and stores that the programs execute, with valgrind")
-	f.DurationVar(limit, "limit", time.Minute, "leave out programs that run longer than this under valgrind")
+	f.DurationVar(limit, "limit", time.Minute, "skip programs that run longer than this under valgrind")
 }

@@ -21,10 +21,10 @@ type compileBench struct {
 	llc, opt string
 	clang    string // compiles C
 	target   string // name, or ""
-	args     string // of the programs that are timed
+	args     string // of the timed programs
 	fewArgs  string // of those under valgrind
 	flags    []string
-	triple   string // of the target, as C compilers need it
+	triple   string // of the target, for C compilers
 	runs     int
 	profiler *profiler // nil: executions are not counted
 	tools    toolchain
@@ -45,7 +45,7 @@ processor time of both (the minimum of the runs), the bytes of executable sectio
 the loads and stores that register allocation inserted, and, for files that are whole
 programs, the processor time of the programs. With --executed, callgrind counts the
 loads and stores that the program's own code executes, and how many of them were
-inserted; a program runs some fifty times longer then. The default files are testdata/programs/*/*.ll. With --target, C is
+inserted, which slows programs down some fifty times. The default files are testdata/programs/*/*.ll. With --target, C is
 compiled for that machine at -O2 and at -Oz, and the default files are testdata/programs/*/*.c.`,
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
 			pattern := "testdata/programs/*/*.ll"
@@ -71,10 +71,10 @@ compiled for that machine at -O2 and at -Oz, and the default files are testdata/
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.target, "target", "", "machine to compile C for (see: spillway targets)")
-	f.StringVar(&b.clang, "clang", "clang-19", "what compiles C to LLVM IR")
-	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
-	f.IntVar(&b.runs, "runs", 3, "runs of each, of which the fastest counts")
+	f.StringVar(&b.target, "target", "", "target to compile C for (see: spillway targets)")
+	f.StringVar(&b.clang, "clang", "clang-19", "compiler from C to LLVM IR")
+	f.StringVar(&b.opt, "llc-level", "-O2", "optimization level of llc")
+	f.IntVar(&b.runs, "runs", 3, "runs of each, of which the minimum counts")
 	f.StringVar(&b.args, "args", "", "arguments of the programs, separated by spaces")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	f.StringVar(&b.fewArgs, "executed-args", "", "arguments of the programs under valgrind")
@@ -113,7 +113,7 @@ type fileResult struct {
 	name                string
 	compile, size, exec pair                 // seconds, bytes, seconds (0 if it is not a program)
 	spills              [2]*report.SpillCode // spillway's and llc's
-	executed            [2]report.Executed   // where they were asked for
+	executed            [2]report.Executed   // if requested
 }
 
 func (b *compileBench) run(files []string) (err error) {
@@ -127,7 +127,7 @@ func (b *compileBench) run(files []string) (err error) {
 	var results []fileResult
 	for _, f := range files {
 		if err := b.measure(f, &results); err != nil {
-			fmt.Fprintf(b.log, "%s: left out: %v\n", f, err)
+			fmt.Fprintf(b.log, "%s: skipped: %v\n", f, err)
 		}
 	}
 	b.print(results)
@@ -246,7 +246,7 @@ func (b *compileBench) print(results []fileResult) {
 	for _, l := range names {
 		sum.Row(b.summary(l, levels[l])...)
 	}
-	fmt.Fprintf(b.out, "\nGeometric means of the ratios to %s %s; loads and stores inserted, and the functions that have such, added up:\n\n", b.llc, b.opt)
+	fmt.Fprintf(b.out, "\nGeometric means of the ratios to %s %s; sums of inserted loads and stores and of the functions that have any:\n\n", b.llc, b.opt)
 	sum.WriteTo(b.out)
 }
 
@@ -254,7 +254,7 @@ func (b *compileBench) print(results []fileResult) {
 func (b *compileBench) summary(level string, results []fileResult) []any {
 	var compile, size, run, executed []float64
 	var functions, spilling, inserted [2]int
-	var share [2]float64 // of inserted loads and stores in those executed, added up
+	var share [2]float64 // share of inserted loads and stores in all executed ones
 	for _, r := range results {
 		compile = append(compile, r.compile.ratio())
 		size = append(size, r.size.ratio())

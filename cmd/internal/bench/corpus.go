@@ -35,12 +35,12 @@ func parseCorpora(args []string) (corpora []corpus, err error) {
 	return corpora, nil
 }
 
-// programsIn returns the programs below a directory, each in one of its own, with their files of a level; it
-// leaves out those that have none.
+// programsIn returns the programs below a directory, one per subdirectory, with their files of a level, omitting
+// programs without any.
 func programsIn(dir, level string) (programs []corpus, err error) {
 	dirs, err := filepath.Glob(filepath.Join(dir, "*", ""))
 	if err != nil || len(dirs) == 0 {
-		return nil, cli.Usagef("%s: no programs there", dir)
+		return nil, cli.Usagef("%s: no programs", dir)
 	}
 	for _, d := range dirs {
 		files, err := filepath.Glob(filepath.Join(d, "*."+level+".ll"))

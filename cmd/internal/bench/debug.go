@@ -36,8 +36,8 @@ func newBenchDebugCommand() *cobra.Command {
 		Long: `For each program, a directory of files named NAME.LEVEL.ll with debug information below
 CORPUS/TARGET/debug (as TestCorpus of e2e writes them; see docs/benchmarks), make objects of each
 file with spillway at the level in its name and with llc at the same level, and print what
-llvm-dwarfdump --statistics says of them: the share of the bytes of variables' scopes at which
-they are somewhere, the share of variables that are somewhere at all, and the bytes of location
+llvm-dwarfdump --statistics reports: the share of the bytes of variables' scopes in which
+they have a location, the share of variables with any location, and the bytes of location
 lists and of all debug information relative to llc's; and the processor time with debug
 information relative to that without, of both.`,
 		Args: cobra.ExactArgs(1),
@@ -45,7 +45,7 @@ information relative to that without, of both.`,
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			info, err := spillway.TargetByName(filepath.Base(args[0]))
 			if err != nil {
-				return cli.UsageError{Err: fmt.Errorf("the directory is not named for a target: %w", err)}
+				return cli.UsageError{Err: fmt.Errorf("the directory name is not a target: %w", err)}
 			}
 			b.flags = append(b.flags, "--target", info.Name)
 			return b.run(filepath.Join(args[0], "debug"))
@@ -53,10 +53,10 @@ information relative to that without, of both.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.dwarfdump, "dwarfdump", "llvm-dwarfdump-19", "llvm-dwarfdump to count with")
-	f.StringSliceVar(&b.levels, "levels", []string{"O2", "O0"}, "levels of the files to compile")
+	f.StringVar(&b.dwarfdump, "dwarfdump", "llvm-dwarfdump-19", "llvm-dwarfdump to use")
+	f.StringSliceVar(&b.levels, "levels", []string{"O2", "O0"}, "optimization levels of the files to compile")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
-	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the fastest counts")
+	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the minimum counts")
 	return cmd
 }
 
@@ -69,7 +69,7 @@ func (d *described) add(o described) {
 	d.lists, d.bytes = d.lists+o.lists, d.bytes+o.bytes
 }
 
-// debugRow is the measurements of a program, ours and theirs.
+// debugRow holds the measurements of a program, ours and theirs.
 type debugRow struct {
 	files       int
 	said        [2]described
@@ -148,7 +148,7 @@ func (b *debugBench) file(r *debugRow, name, level string) error {
 	ours := append([]string{b.self, "compile", "-c", "-j", "1", "-" + level, name, "-o", objects[0]}, b.flags...)
 	theirs := []string{b.llc, "-" + level, "-relocation-model=pic", "-filetype=obj", name, "-o", objects[1]}
 	if err := command(ours[0], ours[1:]...).Run(); err != nil {
-		fmt.Fprintf(b.log, "%s: left out: %v\n", name, err)
+		fmt.Fprintf(b.log, "%s: skipped: %v\n", name, err)
 		return nil
 	}
 	with, err := race(b.runs, ours, theirs)
@@ -200,7 +200,7 @@ func (b *debugBench) strip(name string) (string, error) {
 	return out, os.WriteFile(out, []byte(bare.String()), 0o666)
 }
 
-// said returns an object's variable descriptions.
+// said returns the statistics of an object's variables.
 func (b *debugBench) said(object string) (d described, err error) {
 	text, err := command(b.dwarfdump, "--statistics", object).Output()
 	if err != nil {

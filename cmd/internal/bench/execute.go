@@ -21,7 +21,7 @@ import (
 type executeBench struct {
 	llc, opt string
 	levels   []string
-	programs []string // these only
+	programs []string // only these
 	without  []string // directories
 	flags    []string
 	repeat   int
@@ -41,20 +41,20 @@ func newBenchExecuteCommand() *cobra.Command {
 	b := &executeBench{}
 	cmd := &cobra.Command{
 		Use:   "execute CORPUS/TARGET",
-		Short: "Compare executed instructions, memory accesses and run time with llc on programs of many files",
+		Short: "Compare executed instructions, memory accesses and run time with llc on multi-file programs",
 		Long: `The programs are the files below CORPUS/TARGET (as TestCorpus of e2e writes them; see
-docs/benchmarks) that define main, each by itself, except in directories with a directory
+docs/benchmarks) that define main, one program each, except in directories with a subdirectory
 "workload", which is linked with the files and libraries that its file "link" names. Compile each at its
-level and with llc, hold what they print to each other, and print the instructions and the
+level and with llc, check that their outputs agree, and print the instructions and the
 memory accesses that the program's own code executes (libraries are the same), counted by
-callgrind, and the processor time. The argument of a program says how often it does its
-work: --repeat when it is counted, so often that it takes --least when it is timed.`,
+callgrind, and the processor time. The argument of a program is the number of repetitions of its
+work: --repeat under callgrind, enough to take --least when timed.`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			info, err := spillway.TargetByName(filepath.Base(args[0]))
 			if err != nil {
-				return cli.UsageError{Err: fmt.Errorf("the directory is not named for a target: %w", err)}
+				return cli.UsageError{Err: fmt.Errorf("the directory name is not a target: %w", err)}
 			}
 			if b.profiler, err = newProfiler(b.limit); err != nil {
 				return err
@@ -65,15 +65,15 @@ work: --repeat when it is counted, so often that it takes --least when it is tim
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
-	f.StringSliceVar(&b.levels, "levels", []string{"O2"}, "levels of the files to compile")
-	f.StringSliceVar(&b.programs, "program", nil, "the programs of these names only")
-	f.StringSliceVar(&b.without, "without", []string{"csmith"}, "directories to leave out")
+	f.StringVar(&b.opt, "llc-level", "-O2", "optimization level of llc")
+	f.StringSliceVar(&b.levels, "levels", []string{"O2"}, "optimization levels of the files to compile")
+	f.StringSliceVar(&b.programs, "program", nil, "run only these programs")
+	f.StringSliceVar(&b.without, "without", []string{"csmith"}, "directories to skip")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
-	f.IntVar(&b.repeat, "repeat", 2, "what a program that is counted gets as argument")
-	f.IntVar(&b.runs, "runs", 5, "runs of each that are timed, of which the fastest counts; 0: none")
-	f.DurationVar(&b.least, "least", 100*time.Millisecond, "processor time that a program takes at least when it is timed")
-	f.DurationVar(&b.limit, "limit", 5*time.Minute, "time for a program under callgrind")
+	f.IntVar(&b.repeat, "repeat", 2, "argument of programs under callgrind")
+	f.IntVar(&b.runs, "runs", 5, "timed runs of each, of which the minimum counts; 0: none")
+	f.DurationVar(&b.least, "least", 100*time.Millisecond, "minimum processor time of a timed program")
+	f.DurationVar(&b.limit, "limit", 5*time.Minute, "time limit for a program under callgrind")
 	f.StringVar(&b.keep, "keep", "", "directory for the programs and their profiles (NAME.ours, NAME.theirs)")
 	return cmd
 }
@@ -114,7 +114,7 @@ func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
 			list = slices.DeleteFunc(list, func(p executable) bool { return !slices.Contains(b.programs, p.name) })
 		}
 		if len(list) == 0 {
-			return cli.Usagef("%s: no programs of level %s there", dir, level)
+			return cli.Usagef("%s: no programs of level %s", dir, level)
 		}
 		if err := b.level(level, list); err != nil {
 			return err
@@ -149,7 +149,7 @@ func executables(dir, level string, without []string) (alone []executable, err e
 			return nil, err
 		}
 		p := executable{name: filepath.Base(d), dir: filepath.Join(d, "workload")}
-		// The program's own main comes first: some of the packages have one as well.
+		// The program's own main comes first: some packages have one as well.
 		for _, pattern := range append([]string{"workload/*.ll"}, strings.Fields(string(links))...) {
 			if strings.HasPrefix(pattern, "-") {
 				p.libs = append(p.libs, pattern)
@@ -183,7 +183,7 @@ func (b *executeBench) level(level string, list []executable) error {
 			continue
 		}
 		if err != nil {
-			fmt.Fprintf(b.log, "%s: left out: %v\n", p.name, err)
+			fmt.Fprintf(b.log, "%s: skipped: %v\n", p.name, err)
 			continue
 		}
 		row := []any{p.name}
@@ -212,7 +212,7 @@ func (b *executeBench) level(level string, list []executable) error {
 	return err
 }
 
-var errNoProgram = errors.New("it does not define main")
+var errNoProgram = errors.New("no main function")
 
 // measure builds a program with both compilers, counts and times it.
 func (b *executeBench) measure(p executable, level string) (count [2]report.Executed, time pair, err error) {
@@ -234,7 +234,7 @@ func (b *executeBench) measure(p executable, level string) (count [2]report.Exec
 		}
 	}
 	if string(output[0]) != string(output[1]) {
-		return count, time, errors.New("the two programs print different things")
+		return count, time, errors.New("the outputs of the two programs differ")
 	}
 	if b.runs > 0 {
 		time, err = b.time(p, programs)
@@ -274,7 +274,7 @@ func (b *executeBench) build(p executable, level, program string, theirs bool) e
 	return nil
 }
 
-// time runs both programs in turn, often enough.
+// time runs both programs in turn.
 func (b *executeBench) time(p executable, programs [2]string) (pair, error) {
 	for repeat := b.repeat; ; repeat *= 4 {
 		ours, theirs := []string{programs[0], strconv.Itoa(repeat)}, []string{programs[1], strconv.Itoa(repeat)}

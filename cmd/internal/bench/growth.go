@@ -20,7 +20,7 @@ import (
 	"spillway/internal/report"
 )
 
-// mostExponent is how fast compile time may grow: as the size of the text to this power.
+// mostExponent is the maximum growth of compile time, as an exponent of the text's size.
 const mostExponent = 1.2
 
 // A shorter run does not show growth: startup dominates.
@@ -35,7 +35,7 @@ type growthBench struct {
 	llc        string // or ""
 	limit      time.Duration
 	json       bool
-	fail       bool // if something grows too fast
+	fail       bool // if a limit is exceeded
 
 	dir, self string
 	table     report.Table // of the kind that is measured
@@ -48,7 +48,7 @@ type compilation struct {
 	Size     int     `json:"size"`
 	Bytes    int     `json:"bytes"` // of the text
 	Seconds  float64 `json:"seconds"`
-	Megabyte float64 `json:"megabytes"` // at most in memory
+	Megabyte float64 `json:"megabytes"` // peak memory
 	Error    string  `json:"error,omitempty"`
 }
 
@@ -78,7 +78,7 @@ func (b *growthBench) run(out io.Writer, names []string) (err error) {
 			b.llc = ""
 		}
 	}
-	b.table.Header = []string{"kind", "target", "level", "allocator", "size: seconds, MB", "exponent", "", "not as it should be"}
+	b.table.Header = []string{"kind", "target", "level", "allocator", "size: seconds, MB", "exponent", "", "violation"}
 	kinds, err := growthsByName(names)
 	if err != nil {
 		return err
@@ -93,13 +93,13 @@ func (b *growthBench) run(out io.Writer, names []string) (err error) {
 		if i > 0 {
 			fmt.Fprintln(out)
 		}
-		if _, err := b.table.WriteTo(out); err != nil { // a table for each kind, since all of them take hours
+		if _, err := b.table.WriteTo(out); err != nil { // print each table at once, since all of them take hours
 			return err
 		}
 		b.table.Rows = nil
 	}
 	if b.fail && b.bad > 0 {
-		return fmt.Errorf("%d series grow faster than with exponent %.1f, exceed the limit or take longer than llc", b.bad, mostExponent)
+		return fmt.Errorf("%d series exceed growth exponent %.1f, the time limit or llc's time", b.bad, mostExponent)
 	}
 	return nil
 }
@@ -117,7 +117,7 @@ func growthsByName(names []string) (kinds []irgen.Growth, err error) {
 			for _, g := range all {
 				known = append(known, g.Name)
 			}
-			return nil, cli.Usagef("no kind of program %q; there are: %s", name, strings.Join(known, ", "))
+			return nil, cli.Usagef("unknown kind of program %q (valid: %s)", name, strings.Join(known, ", "))
 		}
 		kinds = append(kinds, all[i])
 	}
@@ -148,7 +148,7 @@ func (b *growthBench) kind(out io.Writer, g *irgen.Growth) error {
 					c := b.measure(name, append(slices.Clone(args), "-o", object, p.file))
 					c.Size, c.Bytes = p.size, p.bytes
 					if s.Runs = append(s.Runs, c); c.Error != "" {
-						break // a larger one takes longer
+						break // larger ones take longer
 					}
 				}
 				s.finish()

@@ -41,7 +41,7 @@ of package regalloc/netflow/lp, and solve it and its linear relaxation by cbc, o
 table shows for each corpus and formulation the functions solved, the largest number of
 variables, the shares of functions whose relaxation has a solution in integers and costs
 as much as the optimum, and the sums of both costs. Functions with more variables than
---variables, or that take longer than --limit in some formulation, are left out and counted.
+--variables, or that take longer than --limit in some formulation, are skipped and counted.
 
 NAME=PATTERN is all files that match. The default is examples=testdata/programs/*/*.O1.ll.`,
 		Example: "  spillway bench integrality --metric size --variables 3000 hash='testdata/programs/hash/*.O1.ll'",
@@ -62,15 +62,15 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 	}
 	b.problems.flags.Register(cmd)
 	f := cmd.Flags()
-	f.IntVar(&b.vars, "variables", 2000, "leave out functions with more variables in joint states")
-	f.DurationVar(&b.limit, "limit", 10*time.Second, "time for one program")
+	f.IntVar(&b.vars, "variables", 2000, "skip functions with more variables in joint states")
+	f.DurationVar(&b.limit, "limit", 10*time.Second, "time limit for one program")
 	return cmd
 }
 
 func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 	dir, err := os.MkdirTemp("", "integrality")
 	if err != nil {
-		return cli.CannotWrite("a directory for programs", err)
+		return cli.CannotWrite("directory for the programs", err)
 	}
 	defer os.RemoveAll(dir)
 	first, err := ssaAllocator("--regalloc", "linear")
@@ -78,7 +78,7 @@ func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 		return err
 	}
 	solver := lp.Solver{Dir: dir, Limit: b.limit}
-	t := report.Table{Header: []string{"corpus", "formulation", "functions", "variables", "integral", "as dear as the optimum", "relaxation", "optimum", "relaxation / optimum"}}
+	t := report.Table{Header: []string{"corpus", "formulation", "functions", "variables", "integral", "as costly as the optimum", "relaxation", "optimum", "relaxation / optimum"}}
 	var left []string
 	for i := range corpora {
 		var sums [len(lp.Forms)]tightness
@@ -112,7 +112,7 @@ func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 			t.Row(corpora[i].name, lp.Form(f), x.functions, x.most, percent(x.integral, x.functions), percent(x.tight, x.functions),
 				fmt.Sprintf("%.1f", x.relaxed), fmt.Sprintf("%.1f", x.whole), ratio(x.relaxed/max(1e-9, x.whole)))
 		}
-		left = append(left, fmt.Sprintf("%s: %d functions with more than %d variables and %d that take longer than %v are left out", corpora[i].name, large, b.vars, slow, b.limit))
+		left = append(left, fmt.Sprintf("%s: %d functions with more than %d variables and %d that take longer than %v are skipped", corpora[i].name, large, b.vars, slow, b.limit))
 	}
 	if _, err := t.WriteTo(b.out); err != nil {
 		return err

@@ -17,10 +17,10 @@ func newBenchLoadCommand() *cobra.Command {
 	var lazy bool
 	cmd := &cobra.Command{
 		Use:   "load MAIN.ll[,MORE.ll...]...",
-		Short: "Compare running programs in process with lli",
+		Short: "Compare in-process execution with lli",
 		Long: `For each program, which is files separated by commas, the first with main, run it by
 "spillway run --native" and by LLVM's lli, at each level, and print the processor time of the
-two processes: reading, compiling, loading and running, until they end.`,
+two processes, from reading the IR to exit.`,
 		Example: "  spillway bench load examples/hello/hello.ll --runs 5",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -59,8 +59,8 @@ two processes: reading, compiling, loading and running, until they end.`,
 	f := cmd.Flags()
 	f.StringVar(&lli, "lli", "lli-19", "lli to compare with")
 	f.StringArrayVar(&lliFlags, "lli-flag", nil, "flag for lli, as in --lli-flag=--jit-kind=orc-lazy")
-	f.StringSliceVar(&levels, "levels", []string{"-O0", "-O2"}, "levels of both")
-	f.BoolVar(&lazy, "lazy", false, "compile functions when they are called first (lli: --lli-flag=--jit-kind=orc-lazy)")
-	f.IntVar(&runs, "runs", 3, "runs of each, of which the fastest counts")
+	f.StringSliceVar(&levels, "levels", []string{"-O0", "-O2"}, "optimization levels of both")
+	f.BoolVar(&lazy, "lazy", false, "compile functions on their first call (lli: --lli-flag=--jit-kind=orc-lazy)")
+	f.IntVar(&runs, "runs", 3, "runs of each, of which the minimum counts")
 	return cmd
 }

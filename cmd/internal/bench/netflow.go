@@ -24,13 +24,13 @@ import (
 	"spillway/regalloc/netflow/route"
 )
 
-// netflowBench measures how allocation as network flow gets better with iterations.
+// netflowBench measures how network-flow allocation improves with iterations.
 type netflowBench struct {
 	flags      cli.CompileFlags
 	iterations []int
 	times      []time.Duration // for each instruction
 	svg        string          // directory for charts, or ""
-	against    string          // the allocator to compare with
+	against    string          // the baseline allocator
 	begin      []string
 	step       string // rules for prices
 	direction  string
@@ -43,19 +43,19 @@ type netflowBench struct {
 type posed struct {
 	p      *regalloc.Problem
 	metric regalloc.Metric
-	other  float64 // cost of the Result of the allocator to compare with
-	least  float64 // cost of the cheapest Result that is known
-	by     string  // whose it is
-	held   float64 // cost of the cheapest that is an assignment of the model
+	other  float64 // cost of the baseline's Result
+	least  float64 // cost of the cheapest known Result
+	by     string  // its allocator
+	held   float64 // cost of the cheapest Result that is an assignment of the model
 	holder string
 }
 
-// cheapest has all allocators allocate q, those that improve for a few iterations.
+// cheapest runs all allocators on q, progressive ones for a few iterations.
 func (q *posed) cheapest() {
 	for _, info := range spillway.Allocators() {
 		r, err := spillway.Allocate(q.p, info.New(), regalloc.Options{Metric: q.metric, Budget: regalloc.Budget{Iterations: 2}})
 		if err != nil {
-			continue // few registers may be left that way
+			continue // too few registers may remain
 		}
 		if c := regalloc.Cost(q.p, r, q.metric); c < q.least {
 			q.least, q.by = c, info.Name
@@ -92,7 +92,7 @@ func (q *posed) refuted(r *regalloc.Result, found netflow.Report) error {
 	return nil
 }
 
-// A spent is a budget: a number of iterations, or a time for each instruction.
+// A spent is a budget: a number of iterations, or a time per instruction.
 type spent struct {
 	iterations int
 	time       time.Duration // or 0
@@ -125,16 +125,16 @@ func (b *netflowBench) budgets() (list []spent) {
 func (b *netflowBench) valid() error {
 	for i, n := range b.iterations {
 		if n <= 0 || i > 0 && n <= b.iterations[i-1] {
-			return cli.Usagef("--iterations needs increasing numbers above 0")
+			return cli.Usagef("--iterations must be increasing and positive")
 		}
 	}
 	for i, t := range b.times {
 		if t <= 0 || i > 0 && t <= b.times[i-1] {
-			return cli.Usagef("--times needs increasing times above 0")
+			return cli.Usagef("--times must be increasing and positive")
 		}
 	}
 	if len(b.iterations)+len(b.times) == 0 {
-		return cli.Usagef("--iterations or --times is needed")
+		return cli.Usagef("--iterations or --times is required")
 	}
 	return nil
 }
@@ -155,7 +155,7 @@ type flowTotals struct {
 	ns        int64
 }
 
-// gapShares are the gaps that functions are sorted by.
+// gapShares are the class limits of gaps.
 var gapShares = [...]float64{0, 0.01, 0.05, 0.1}
 
 func newBenchNetflowCommand() *cobra.Command {
@@ -165,13 +165,13 @@ func newBenchNetflowCommand() *cobra.Command {
 		Short: "Measure register allocation as network flow over iterations",
 		Long: `Allocate each function with the network-flow allocator and several numbers of
 iterations, and print for each corpus the cost, that of another allocator (--against), and the
-bounds: on every allocation that is allowed, and on those of the model, in which a value is in one
-register at a time; the latter also as a share of the other allocator's cost, below which nothing in the
-model can be. For both, the shares of functions that are optimal and within 1 %.
-With --times there are rows for allocations that end after so much time for each instruction, whatever
-the number of iterations; these differ from run to run. Nanoseconds per instruction are for a whole allocation; the second table divides them
+lower bounds: on every valid allocation, and on those of the model, in which a value is in one
+register at a time; the latter also as a share of the other allocator's cost, below which no allocation in the
+model can be. For both, the shares of functions proved optimal and within 1 %.
+With --times, rows are added for allocations that stop after that much time per instruction, whatever
+the number of iterations; these vary from run to run. Nanoseconds per instruction are for a whole allocation; the second table splits them
 among the first solution, with its first iteration, and each further iteration, up to the last of --iterations.
-A bound above the other allocator's cost, or netflow's own, is an error; with --hold it is held
+A bound above the other allocator's cost, or netflow's own, is an error; with --hold it is checked
 against all allocators.
 
 NAME=PATTERN is all files that match. The default is examples=testdata/programs/*/*.O1.ll.`,
@@ -188,7 +188,7 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 				return err
 			}
 			if b.every < 1 {
-				return cli.Usagef("--every needs a number above 0")
+				return cli.Usagef("--every must be positive")
 			}
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return b.run(corpora)
@@ -196,15 +196,15 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 	}
 	b.flags.Register(cmd)
 	f := cmd.Flags()
-	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
-	f.DurationSliceVar(&b.times, "times", nil, "measure after these times for each instruction, too (1ms,10ms)")
-	f.StringVar(&b.against, "against", "linear", "compare with this allocator, as improved as in the compiler")
-	f.StringSliceVar(&b.begin, "begin", nil, "begin with the best Result of these allocators, too (default: with every value in memory only)")
-	f.StringVar(&b.step, "step", "anchored", "how far prices move in an iteration: anchored (from the best prices so far), adaptive, ratio:A,B (A/(k+B) in iteration k) or newton:BETA, each in proportion to how often a block is executed")
-	f.StringVar(&b.direction, "direction", "running", "where they move: running (the mean of subgradients), standard (the subgradient) or average (what bisects it and the last direction)")
-	f.BoolVar(&b.hold, "hold", false, "fail if an allocator has a Result that costs less than a bound")
+	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "numbers of iterations to measure at")
+	f.DurationSliceVar(&b.times, "times", nil, "also measure at these times per instruction (1ms,10ms)")
+	f.StringVar(&b.against, "against", "linear", "compare with this allocator, improved as in the compiler")
+	f.StringSliceVar(&b.begin, "begin", nil, "also start from the best Result of these allocators (default: only from all values in memory)")
+	f.StringVar(&b.step, "step", "anchored", "step size of prices: anchored (from the best prices so far), adaptive, ratio:A,B (A/(k+B) in iteration k) or newton:BETA, each in proportion to block frequency")
+	f.StringVar(&b.direction, "direction", "running", "direction of the step: running (the mean of subgradients), standard (the subgradient) or average (bisects it and the last direction)")
+	f.BoolVar(&b.hold, "hold", false, "fail if the Result of an allocator costs less than a bound")
 	f.IntVar(&b.every, "every", 1, "take only every `N`th function")
-	f.StringVar(&b.svg, "svg", "", "draw charts into this `DIRECTORY`, too")
+	f.StringVar(&b.svg, "svg", "", "also draw charts into this `DIRECTORY`")
 	return cmd
 }
 
@@ -276,7 +276,7 @@ func ssaAllocator(flag, name string) (regalloc.Allocator, error) {
 	return a, nil
 }
 
-// nth returns every nth element of list, the first one included, in its place.
+// nth returns every nth element of list, including the first, in place.
 func nth[T any](list []T, n int) []T {
 	some := list[:0]
 	for k := 0; k < len(list); k += n {
@@ -285,12 +285,12 @@ func nth[T any](list []T, n int) []T {
 	return some
 }
 
-// problems states the Problems of a corpus. Files that cannot be compiled are left out.
+// problems returns the Problems of a corpus, skipping files that do not compile.
 func (b *netflowBench) problems(c *corpus, other regalloc.Allocator) (list []posed) {
 	for _, file := range c.files {
 		of, err := b.problemsOf(file, other)
 		if err != nil {
-			fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+			fmt.Fprintf(b.log, "%s: skipped: %v\n", file, err)
 			continue
 		}
 		list = append(list, of...)
@@ -317,7 +317,7 @@ func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list [
 	return list, err
 }
 
-// recorder keeps the Problems that it is given.
+// recorder keeps the Problems it observes.
 type recorder struct {
 	inner regalloc.Allocator
 	name  string
@@ -331,7 +331,7 @@ func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regall
 	if err != nil {
 		return nil, err
 	}
-	q, err := regalloc.ParseProblem(p.Name, []byte(p.String())) // the compiler uses p's memory again
+	q, err := regalloc.ParseProblem(p.Name, []byte(p.String())) // the compiler reuses p's memory
 	c := regalloc.Cost(p, x, opts.Price())
 	*r.list = append(*r.list, posed{q, opts.Price(), c, c, r.name, math.Inf(1), ""})
 	return x, err
@@ -346,7 +346,7 @@ func measureFlow(a *netflow.Allocator, problems []posed, n spent, log io.Writer)
 		r, err := a.Allocate(q.p, regalloc.Options{Metric: q.metric, Budget: n.of(q.p)})
 		ns := time.Since(start).Nanoseconds()
 		if err != nil {
-			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
+			fmt.Fprintf(log, "%s: skipped: %v\n", q.p.Name, err)
 			continue
 		}
 		if err := q.refuted(r, a.Report()); err != nil {
@@ -401,7 +401,7 @@ func printFlow(w io.Writer, against string, all [][]flowTotals) error {
 			}
 		}
 		further := "-"
-		if n := last.steps - first.steps; n > 0 { // functions stop when there is nothing left to gain
+		if n := last.steps - first.steps; n > 0 { // functions stop when no gain is left
 			further = perInstr(float64(last.ns-first.ns), n)
 		}
 		times.Row(first.corpus, first.instrs, perInstr(float64(first.ns), first.instrs), further)

@@ -26,16 +26,16 @@ func newBenchObjectCommand() *cobra.Command {
 	b := &objectBench{}
 	cmd := &cobra.Command{
 		Use:   "object FILE.ll...",
-		Short: "Compare making objects of LLVM IR text with llc: time, memory, size",
-		Long: `For each file and level, make an object of it with one worker on one processor and with llc at that
-level (-O2 in place of -Os and -Oz, which it does not have), and with the commands of --also, all in turn; print the median of the processor time, that in terms of llc's, the
-largest resident memory and the bytes of executable sections. In a command of --also the words IN and OUT are the
-names of the files; its first word names it.`,
+		Short: "Compare compiling LLVM IR text to objects with llc: time, memory, size",
+		Long: `For each file and level, compile it to an object with one worker on one processor and with llc at that
+level (-O2 for -Os and -Oz), and with the commands of --also, all in turn; print the median of the processor time, its ratio to llc's, the
+peak resident memory and the bytes of executable sections. In a command of --also the words IN and OUT are the
+file names; its first word is its name in the table.`,
 		Example: "  spillway bench object examples/hello/hello.ll --runs 9",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if b.runs < 1 {
-				return cli.Usagef("--runs needs a number above 0")
+				return cli.Usagef("--runs must be positive")
 			}
 			t := report.Table{Header: []string{"file", "level", "compiler", "cpu ms", "of llc", "MB", "text"}}
 			for _, file := range args {
@@ -51,7 +51,7 @@ names of the files; its first word names it.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringSliceVar(&b.levels, "levels", []string{"-O0"}, "levels of both")
+	f.StringSliceVar(&b.levels, "levels", []string{"-O0"}, "optimization levels of both")
 	f.StringArrayVar(&b.also, "also", nil, "another command to compare with, as in --also='COMPILER -o OUT IN'")
 	f.IntVar(&b.runs, "runs", 5, "runs of each")
 	return cmd
@@ -88,7 +88,7 @@ func (b *objectBench) file(t *report.Table, file, level string) error {
 	for _, command := range b.also {
 		words := strings.Fields(command)
 		if len(words) == 0 {
-			return cli.Usagef("--also needs a command")
+			return cli.Usagef("--also requires a command")
 		}
 		makers = append(makers, &objectMaker{name: filepath.Base(words[0]), args: words})
 	}

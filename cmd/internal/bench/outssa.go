@@ -21,7 +21,7 @@ import (
 	"spillway/regalloc/outssa"
 )
 
-// outssaBench compares the methods to leave SSA form on stored Problems.
+// outssaBench compares SSA destruction methods on stored Problems.
 type outssaBench struct {
 	out       io.Writer
 	allocator string
@@ -33,16 +33,16 @@ func newBenchOutOfSSACommand() *cobra.Command {
 	b := &outssaBench{}
 	cmd := &cobra.Command{
 		Use:   "outssa [FILE...]",
-		Short: "Compare the methods to leave SSA form on allocation Problems",
-		Long: `Take the Problems of the files out of SSA form by every method, and count the copies of
-single values that are left. The tables are those of Rastello et al. (LIP RR-2005-34):
+		Short: "Compare SSA destruction methods on allocation Problems",
+		Long: `Take the Problems of the files out of SSA form by every method, and count the remaining copies of
+single values. The tables are those of Rastello et al. (LIP RR-2005-34):
 
-  free      without renaming constraints, each method with aggressive coalescing behind (Table 2)
-  pinned    with all renaming constraints, the same way (Table 3)
+  free      without renaming constraints, each method followed by aggressive coalescing (Table 2)
+  pinned    with all renaming constraints, likewise (Table 3)
   before    with all renaming constraints, before aggressive coalescing (Table 4)
   weighted  the same, each copy weighted by 5 for each loop around it (Table 5)
   optimum   of Problems with up to 30 copies, how often each method has the fewest possible
-  code      what an allocator makes of it: memory accesses, cost, copies between registers, time
+  code      the allocated code: memory accesses, cost, copies between registers, time
 
 +N and -N are differences to the first column. A directory stands for all .problem files
 below it, as compile --dump-problems writes them. The default files are
@@ -58,8 +58,8 @@ internal/ratchet/testdata/*.problems.gz.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&b.allocator, "regalloc", "linear", "allocator of the table code")
-	f.BoolVar(&b.bare, "without-improve", false, "table code: leave out what improves the allocator's Results")
+	f.StringVar(&b.allocator, "regalloc", "linear", "allocator for the table code")
+	f.BoolVar(&b.bare, "without-improve", false, "table code: do not improve the allocator's Results")
 	f.StringSliceVar(&b.tables, "table", []string{"free", "pinned", "before", "weighted", "optimum", "code"}, "tables to print")
 	return cmd
 }
@@ -95,7 +95,7 @@ func (b *outssaBench) run(files []string) error {
 		case "code":
 			err = b.code(corpora)
 		default:
-			return cli.Usagef("--table %q: want free, pinned, before, weighted, optimum or code", name)
+			return cli.Usagef("--table %q: must be free, pinned, before, weighted, optimum or code", name)
 		}
 		if err != nil {
 			return err
@@ -126,7 +126,7 @@ func readSet(name string) (set problemSet, err error) {
 	return set, err
 }
 
-// counts prints the copies that are left.
+// counts prints the remaining copies.
 func (b *outssaBench) counts(title string, corpora []problemSet, weight func(*regalloc.Block) float64, list []measure.Way) error {
 	t := report.Table{Header: []string{title}}
 	for _, w := range list {
@@ -274,7 +274,7 @@ func (x *code) allocate(a regalloc.Allocator, m *outssa.Method, problems []*rega
 			return nil, err
 		}
 		if errs := check.Result(p, r); len(errs) > 0 {
-			return nil, fmt.Errorf("%s: the Result after %s is wrong: %w", p.Name, m.Name, &errs[0])
+			return nil, fmt.Errorf("%s: incorrect Result after %s: %w", p.Name, m.Name, &errs[0])
 		}
 		costs = append(costs, regalloc.Cost(p, r, metric))
 		if !x.counted {
@@ -318,7 +318,7 @@ func (x *code) count(p *regalloc.Problem, r *regalloc.Result) {
 	}
 }
 
-// lowerAll returns the nanoseconds that a method takes for an instruction.
+// lowerAll returns the time of a method in nanoseconds per instruction.
 func lowerAll(m *outssa.Method, problems []*regalloc.Problem) (ns float64, err error) {
 	var ws outssa.Workspace
 	instrs := 0

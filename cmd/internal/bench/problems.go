@@ -43,16 +43,16 @@ func newBenchAllocCommand() *cobra.Command {
 		Short: "Compare register allocators on allocation Problems or on programs",
 		Long: `Allocate registers for every Problem of the files, which are texts as compile
 --dump-problems writes them or packed ones of internal/ratchet, by every allocator, and
-prove the Results. A table for each metric shows by file what the Results cost in total
+prove the Results. A table for each metric shows by file the cost of the Results, in total
 and as geometric mean, both as ratios to the first allocator, and the time for an
-instruction. With --variants the rows are the choices that an allocator leaves open,
-beside its default, without the passes that improve every Result in the compiler. The default files are internal/ratchet/testdata/*.problems.gz.
+instruction. With --variants the rows are the options of an allocator,
+besides its default, without the passes that improve every Result in the compiler. The default files are internal/ratchet/testdata/*.problems.gz.
 
 LLVM IR is compiled by every allocator instead, and with --llc by llc's, at -O2. A table for each corpus (NAME=PATTERN is all files
-that match) shows what allocation inserted, by the Results, with the cost under the first
+that match) shows the code that allocation inserted, by the Results, with the cost under the first
 metric (mixed:10 if none is given) and the share of functions in which none of ours is cheaper; and by the assembly text of ours and llc's
 the marked loads and stores, the share of functions in which no allocator has fewer, copies between registers, and
-bytes of code without alignment; the time of allocation with its ways in and out; and with
+bytes of code without alignment; the time of allocation with conversion to and from a Problem; and with
 --executed the loads and stores that programs among the files execute, by callgrind.`,
 		Example: "  spillway bench alloc --llc llc-19 --runs 1 hash='testdata/programs/hash/*.O[12].ll'",
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
@@ -90,15 +90,15 @@ bytes of code without alignment; the time of allocation with its ways in and out
 	}
 	f := cmd.Flags()
 	f.StringSliceVar(&b.metrics, "metric", []string{"size", "speed"}, "what to minimize: size, speed, or mixed:MU")
-	f.StringSliceVar(&b.names, "regalloc", nil, "allocators, the one to compare with first (default all)")
-	f.StringVar(&b.variants, "variants", "", "an allocator whose variants to compare: "+strings.Join(measure.Names(), ", "))
-	f.IntVar(&b.registers, "registers", 0, "allocate at most so many registers of each class")
-	f.StringVar(&programs.llc, "llc", "", "of LLVM IR: also compare with this `LLC`'s allocators")
-	f.StringVarP(&programs.flags.Level, "level", "O", "2", "of LLVM IR: the optimization level to compile at")
-	f.IntVar(&programs.runs, "runs", 1, "of LLVM IR: runs of each, of which the fastest counts")
+	f.StringSliceVar(&b.names, "regalloc", nil, "allocators, the baseline first (default: all)")
+	f.StringVar(&b.variants, "variants", "", "compare the variants of this allocator: "+strings.Join(measure.Names(), ", "))
+	f.IntVar(&b.registers, "registers", 0, "limit each register class to this many registers")
+	f.StringVar(&programs.llc, "llc", "", "for LLVM IR: also compare with this `LLC`'s allocators")
+	f.StringVarP(&programs.flags.Level, "level", "O", "2", "for LLVM IR: the optimization level to compile at")
+	f.IntVar(&programs.runs, "runs", 1, "for LLVM IR: runs of each, of which the minimum counts")
 	executedFlags(cmd, &executed, &limit)
 	svgFlag(cmd, &svg)
-	f.IntVar(&b.least, "least", 1, "leave out Problems with fewer instructions")
+	f.IntVar(&b.least, "least", 1, "skip Problems with fewer instructions")
 	return cmd
 }
 
@@ -130,7 +130,7 @@ func (b *allocBench) run(files []string) error {
 func (b *allocBench) solvers() (list []measure.Solver, err error) {
 	if b.variants != "" {
 		if list = measure.Variants[b.variants]; list == nil {
-			return nil, cli.Usagef("no variants of %q; there are those of: %s", b.variants, strings.Join(measure.Names(), ", "))
+			return nil, cli.Usagef("unknown allocator %q (variants of: %s)", b.variants, strings.Join(measure.Names(), ", "))
 		}
 		return list, nil
 	}
@@ -214,7 +214,7 @@ func allocateAll(s measure.Solver, problems []*regalloc.Problem, m regalloc.Metr
 			return 0, fmt.Errorf("%s: %w", s.Name, err)
 		}
 		if errs := check.Result(p, r); len(errs) > 0 {
-			return 0, fmt.Errorf("%s: the Result of %s is wrong: %w", p.Name, s.Name, &errs[0])
+			return 0, fmt.Errorf("%s: incorrect Result of %s: %w", p.Name, s.Name, &errs[0])
 		}
 		*costs = append(*costs, regalloc.Cost(p, r, m))
 	}

@@ -15,8 +15,8 @@ import (
 	"spillway/internal/report"
 )
 
-// promoteBench compares the code of IR whose variables are in memory, compiled as it is, with
-// that of the same IR after LLVM's passes have promoted them.
+// promoteBench compares the code of IR with variables in memory, compiled directly, with that of the same IR promoted
+// by LLVM's passes.
 type promoteBench struct {
 	text     textBench
 	opt      string
@@ -31,10 +31,10 @@ func newBenchPromoteCommand() *cobra.Command {
 	b := &promoteBench{}
 	cmd := &cobra.Command{
 		Use:   "promote CORPUS/TARGET [PROGRAM...]",
-		Short: "Compare the code of IR with variables in memory with that after opt -passes=sroa,early-cse",
+		Short: "Compare pass promote with opt -passes=sroa,early-cse",
 		Long: `For each program, a directory of files named NAME.slots.ll below CORPUS/TARGET (as
 TestCorpus of e2e writes them; see docs/benchmarks), compile each file
-with spillway as it is, and once more without its pass promote after LLVM's passes, and
+with spillway directly, and once more with LLVM's passes in place of pass promote, and
 print the bytes of code of both without alignment. With --executed, callgrind counts the
 instructions that both programs execute, in their own code and the libraries': each file
 with a main is linked with all files of its directory that have none.`,
@@ -43,7 +43,7 @@ with a main is linked with all files of its directory that have none.`,
 			b.text.out, b.text.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			info, err := spillway.TargetByName(filepath.Base(args[0]))
 			if err != nil {
-				return cli.UsageError{Err: fmt.Errorf("the directory is not named for a target: %w", err)}
+				return cli.UsageError{Err: fmt.Errorf("the directory name is not a target: %w", err)}
 			}
 			b.text.flags = append(b.text.flags, "--target", info.Name)
 			return b.run(args[0], args[1:], info)
@@ -55,12 +55,12 @@ with a main is linked with all files of its directory that have none.`,
 	f.StringVar(&b.level, "level", "O2", "optimization level of spillway")
 	f.StringArrayVar(&b.text.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	f.BoolVar(&b.executed, "executed", false, "count the instructions that the programs execute, with valgrind")
-	f.StringVar(&b.main, "main", "", "name of the one file with a main that is linked")
+	f.StringVar(&b.main, "main", "", "the file whose main is linked")
 	f.StringSliceVar(&b.args, "args", nil, "arguments of the programs")
 	return cmd
 }
 
-// promoted is the measurements of one program: ours as it is, theirs after opt.
+// promoted are the measurements of one program: ours directly, theirs after opt.
 type promoted struct {
 	files, refused int
 	size, executed pair
@@ -101,7 +101,7 @@ func (b *promoteBench) run(dir string, names []string, info *spillway.TargetInfo
 	for _, name := range names {
 		dirs, err := filepath.Glob(filepath.Join(dir, name))
 		if err != nil || len(dirs) == 0 {
-			return cli.Usagef("%s: no program %s there", dir, name)
+			return cli.Usagef("%s: no program %s", dir, name)
 		}
 		for _, d := range dirs {
 			p, err := b.program(d)
@@ -146,7 +146,7 @@ func (b *promoteBench) program(dir string) (*promoted, error) {
 		for i, who := range []string{"ours", "theirs"} {
 			text := filepath.Join(b.text.tools.dir, filepath.Base(dir)+"."+name+"."+who+".s")
 			if err := b.compile(f, text, i == 1); err != nil {
-				fmt.Fprintf(b.text.log, "%s: left out: %v\n", f, err)
+				fmt.Fprintf(b.text.log, "%s: skipped: %v\n", f, err)
 				p.refused++
 				break
 			}

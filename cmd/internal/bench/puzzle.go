@@ -21,13 +21,12 @@ import (
 	"spillway/regalloc/improve"
 )
 
-// puzzleBench compares register allocation by puzzles with other allocators, and
-// with itself without some of its parts.
+// puzzleBench compares the puzzle allocator with others, and with variants of itself that lack some of its parts.
 type puzzleBench struct {
 	flags    cli.CompileFlags
 	runs     int
 	llc      string
-	worst    int       // functions to name
+	worst    int       // functions to list
 	profiler *profiler // nil: executions are not counted
 	corpora  []corpus
 	out      io.Writer
@@ -43,15 +42,15 @@ func newBenchPuzzleCommand() *cobra.Command {
 	var limit time.Duration
 	cmd := &cobra.Command{
 		Use:   "puzzle [FILE.ll... | NAME=PATTERN...]",
-		Short: "Measure register allocation by puzzles",
-		Long: `Compile each file with the puzzle allocator, with parts of it left out, and with linear
-scan, and print what the boards are, how they are solved, and what the allocations
+		Short: "Measure register allocation by puzzle solving",
+		Long: `Compile each file with the puzzle allocator, with parts of it disabled, and with linear
+scan, and print statistics of the boards and their solution, and what the allocations
 cost: memory accesses in the code and executed per call of each function (by the
 estimated frequencies), moves, and nanoseconds per instruction. With --llc, compare
 with LLVM's allocators: the spill code that the assembly text marks, the time of
-allocation with its ways in and out, and with --executed what the programs among the
+allocation with conversion to and from a Problem, and with --executed what the programs among the
 files execute.
-NAME=PATTERN is all files that match, and the tables tell names apart. The default
+NAME=PATTERN is all files that match, as one row of the tables. The default
 is examples=testdata/programs/*/*.ll.`,
 		Example: "  spillway bench puzzle --runs 1 --llc llc-19 hash='testdata/programs/hash/*.O[12].ll'",
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
@@ -73,8 +72,8 @@ is examples=testdata/programs/*/*.ll.`,
 	b.flags.Register(cmd)
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "", "also compare with this `LLC`'s allocators, at -O2")
-	f.IntVar(&b.runs, "runs", 3, "runs of each, of which the fastest counts")
-	f.IntVar(&b.worst, "worst", 0, "with --llc, name this many functions where more is inserted than by llc")
+	f.IntVar(&b.runs, "runs", 3, "runs of each, of which the minimum counts")
+	f.IntVar(&b.worst, "worst", 0, "with --llc, list this many functions with more spill code than llc's")
 	executedFlags(cmd, &executed, &limit)
 	return cmd
 }
@@ -84,12 +83,12 @@ type puzzleTotals struct {
 	cost    regalloc.Breakdown
 	instrs  int
 	ns      int64                // of allocation
-	wholeNs int64                // with its ways in and out
+	wholeNs int64                // including conversion
 	byFunc  []regalloc.Breakdown // in order of the functions
 	byFile  []int                // accesses, in order of the files
 	slots   int64                // bytes of stack slots
-	onEdges [2]int               // moves and swaps that come between blocks
-	inside  [2]int               // and those that come within
+	onEdges [2]int               // moves and swaps between blocks
+	inside  [2]int               // and within blocks
 }
 
 // accesses returns the memory accesses in the code.
@@ -108,7 +107,7 @@ func (b *puzzleBench) run() error {
 	return b.compareLLC()
 }
 
-// parts prints the results of the allocator for all files without some of its parts.
+// parts prints the results of the allocator with some of its parts disabled.
 func (b *puzzleBench) parts() error {
 	variants := []struct {
 		name string
@@ -183,8 +182,8 @@ func (b *puzzleBench) plain(o puzzle.Options) allocatorMaker {
 	return func() regalloc.Allocator { return puzzle.NewWith(o) }
 }
 
-// boards prints the boards of each corpus and the calls of the solver. Files that
-// cannot be compiled are left out here and later.
+// boards prints statistics of the boards of each corpus and the calls of the solver. Files that do not compile are
+// skipped here and later.
 func (b *puzzleBench) boards() error {
 	t := report.Table{}
 	for i := range b.corpora {
@@ -195,7 +194,7 @@ func (b *puzzleBench) boards() error {
 		c.files = slices.DeleteFunc(c.files, func(file string) bool {
 			err := b.file(file, same, &x)
 			if err != nil {
-				fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+				fmt.Fprintf(b.log, "%s: skipped: %v\n", file, err)
 			}
 			return err != nil
 		})
@@ -214,8 +213,8 @@ func (b *puzzleBench) boards() error {
 	return err
 }
 
-// printed prints what the paper prints of its algorithm [Pereira08 Figures 13 to 15]: the
-// boards by the sizes of their pieces, the calls of the solver, and moves and swaps.
+// printed prints the paper's figures [Pereira08 Figures 13 to 15]: the boards by the sizes of their pieces, the calls
+// of the solver, and moves and swaps.
 func (b *puzzleBench) printed() error {
 	t := report.Table{}
 	for i := range b.corpora {

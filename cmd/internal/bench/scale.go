@@ -25,7 +25,7 @@ func newBenchScaleCommand() *cobra.Command {
 		Short: "Measure how compile time and memory grow with the size of a function",
 		Long: `Without arguments, compile functions of several sizes and print the nanoseconds for each
 instruction by pass. With kinds of programs, compile those of the given sizes at all levels and
-for all machines, llc beside it where it is installed, and print processor time,
+for all targets, and with llc where it is installed, and print processor time,
 peak memory, and the exponent with which time grows with the length of the text. What grows
 faster than with exponent 1.2, takes longer than llc or exceeds the limit is marked. Kinds are:
 ` + growthHelp(),
@@ -55,7 +55,7 @@ faster than with exponent 1.2, takes longer than llc or exceeds the limit is mar
 			}
 			picture := newBars("Compile time by size and shape of a function", 0, "ns for each instruction, by pass")
 			picture.Panels[0].Parts = true
-			var warm report.Table // the first compilation makes the target
+			var warm report.Table // warm up: the first compilation initializes the target
 			if err := measureScale(&warm, newBars("", 0, ""), "warm", irgen.Text(shapes[0].shape, 2), opts); err != nil {
 				return err
 			}
@@ -74,12 +74,12 @@ faster than with exponent 1.2, takes longer than llc or exceeds the limit is mar
 	svgFlag(cmd, &svg)
 	f := cmd.Flags()
 	f.IntSliceVar(&growth.sizes, "sizes", []int{1000, 10000, 100000}, "sizes of the programs of a kind")
-	f.StringSliceVar(&growth.levels, "levels", []string{"0", "1", "2", "3", "s", "z"}, "levels at which programs of a kind are compiled")
-	f.StringSliceVar(&growth.targets, "targets", []string{"amd64", "i386"}, "machines for which programs of a kind are compiled")
-	f.StringSliceVar(&growth.allocators, "allocators", []string{""}, "register allocators with which programs of a kind are compiled (default: by the level)")
+	f.StringSliceVar(&growth.levels, "levels", []string{"0", "1", "2", "3", "s", "z"}, "optimization levels for programs of a kind")
+	f.StringSliceVar(&growth.targets, "targets", []string{"amd64", "i386"}, "targets for programs of a kind")
+	f.StringSliceVar(&growth.allocators, "allocators", []string{""}, "register allocators for programs of a kind (default: by the level)")
 	f.StringVar(&growth.llc, "llc", "llc-19", "llc to compare with")
-	f.DurationVar(&growth.limit, "limit", 10*time.Second, "processor time of one compilation of a program of a kind")
-	f.BoolVar(&growth.fail, "fail", false, "fail if a kind of program takes longer, or grows faster, than it should")
+	f.DurationVar(&growth.limit, "limit", 10*time.Second, "limit of processor time for one compilation of a program of a kind")
+	f.BoolVar(&growth.fail, "fail", false, "fail if a kind of program exceeds the time limit or the growth exponent")
 	return cmd
 }
 
@@ -92,7 +92,7 @@ func growthHelp() string {
 	return b.String()
 }
 
-// late are the passes after allocation, which the table has as the rest.
+// late are the passes after allocation, which the table sums up.
 var late = []string{"stores", "thread", "heads", "merge", "rethread", "duplicate", "order", "hoist", "flags", "frame", "assembly"}
 
 // measureScale compiles a module of one function and adds a row of nanoseconds per instruction, and a bar of them.

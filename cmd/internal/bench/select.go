@@ -30,11 +30,11 @@ func newBenchSelectCommand() *cobra.Command {
 		Short: "Compare instruction selectors: cost of tilings, time, final code size",
 		Long: `Cover every block of the files by every selector, and compile the files with each.
 A table for each optimization level (as the files' names have it) shows how many
-bytes the tilings save over maximal munch, the share of blocks at the optimum as far
+bytes the tilings save over maximal munch, the share of optimal blocks as far
 as it is known, the bytes above the best tiling known, the time to cover a node
 (matching included) and its ratio to that of cse-none, and, after register allocation,
 the bytes of code and the loads and stores of spills. With --order the tables compare
-instead the orders of tiles, with the selector chosen. The default files are
+instead the orders of tiles, with the default selector. The default files are
 testdata/programs/*/*.ll at -O1 and -Oz.`,
 		RunE: func(cmd *cobra.Command, files []string) error {
 			b.cmd, b.out = cmd, cmd.OutOrStdout()
@@ -52,7 +52,7 @@ testdata/programs/*/*.ll at -O1 and -Oz.`,
 		},
 	}
 	b.flags.Register(cmd)
-	cmd.Flags().IntVar(&b.runs, "runs", 5, "measurements of time, of which the fastest counts")
+	cmd.Flags().IntVar(&b.runs, "runs", 5, "time measurements, of which the minimum counts")
 	cmd.Flags().BoolVar(&b.order, "order", false, "compare the orders in which tiles are emitted, not the selectors")
 	return cmd
 }
@@ -116,9 +116,9 @@ func (b *selectBench) level(ctx context.Context, name string, files []string, in
 	munch := slices.IndexFunc(infos, func(s spillway.SelectorInfo) bool { return s.Name == "munch" })
 	none := slices.IndexFunc(infos, func(s spillway.SelectorInfo) bool { return s.Name == "cse-none" })
 	if munch < 0 || none < 0 {
-		return cli.Usagef("--select: munch and cse-none are needed to compare with")
+		return cli.Usagef("--select must include munch and cse-none as baselines")
 	}
-	fmt.Fprintf(b.out, "%s: %d files, %d blocks, %d nodes; the optimum is known of %d blocks (%s).\n\n",
+	fmt.Fprintf(b.out, "%s: %d files, %d blocks, %d nodes; the optimum is known for %d blocks (%s).\n\n",
 		name, len(files), c.Blocks, c.Nodes, c.Proved, cli.Share(c.Proved, c.Blocks))
 	t := report.Table{Header: []string{"selector", "tiling bytes", "saved", "proved", "optimal", "excess", "worst", "ns/node", "ratio", "code bytes", "saved", "spill loads", "stores"}}
 	for i := range infos {

@@ -42,7 +42,7 @@ func newBenchShuffleCommand() *cobra.Command {
 		Use:   "shuffle [FILE.ll...]",
 		Short: "Compare sequences for register transfer graphs with those of other algorithms",
 		Long: `Compare the algorithms of the shuffle command with those of the papers and with what
-a compiler does that takes no trouble: on the graphs that compiling the files gives
+a naive compiler does: on the graphs of the files' code
 (see compile --debug shuffle), on random graphs, and in time for each graph. With
 --execute, also count the instructions that the programs execute with and without
 permutation instructions. The default files are testdata/programs/*/*.ll.`,
@@ -53,7 +53,7 @@ permutation instructions. The default files are testdata/programs/*/*.ll.`,
 				}
 			}
 			if !(b.swapCost > 0) || b.random < 0 || b.enough < 0 {
-				return cli.Usagef("--swap-cost needs a positive number, --random and --time numbers that are not negative")
+				return cli.Usagef("--swap-cost must be positive, --random and --time non-negative")
 			}
 			b.cmd, b.out, b.log = cmd, cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return b.run(cmd.Context(), files)
@@ -62,10 +62,10 @@ permutation instructions. The default files are testdata/programs/*/*.ll.`,
 	b.flags.Register(cmd)
 	f := cmd.Flags()
 	f.Float64Var(&b.swapCost, "swap-cost", 2.5, "cost of a swap, a copy being 1")
-	f.IntVar(&b.random, "random", 2000, "random graphs of each kind and size (0: leave them out)")
-	f.Uint64Var(&b.seed, "seed", 1, "of the random graphs")
-	f.DurationVar(&b.enough, "time", 300*time.Millisecond, "how long to measure each figure of time (0: leave times out)")
-	f.BoolVar(&b.execute, "execute", false, "interpret the files, which must be programs without arguments")
+	f.IntVar(&b.random, "random", 2000, "random graphs of each kind and size (0: none)")
+	f.Uint64Var(&b.seed, "seed", 1, "seed of the random graphs")
+	f.DurationVar(&b.enough, "time", 300*time.Millisecond, "duration of each time measurement (0: no times)")
+	f.BoolVar(&b.execute, "execute", false, "also interpret the files, which must be programs without arguments")
 	return cmd
 }
 
@@ -110,7 +110,7 @@ func (b *shuffleBench) compile(ctx context.Context, files []string, opts spillwa
 		log.Start(&opts)
 		out, err := spillway.Compile(ctx, m, opts)
 		if err != nil {
-			fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+			fmt.Fprintf(b.log, "%s: skipped: %v\n", file, err)
 			continue
 		}
 		graphs = append(graphs, log.All(out)...)
@@ -128,7 +128,7 @@ func (b *shuffleBench) compare(graphs []graph.Graph) error {
 		}
 	}
 	fmt.Fprintf(b.out, "%d graphs, %d of which move one register; of the %d others (a swap costs %v):\n\n", len(graphs), len(graphs)-len(several), len(several), b.swapCost)
-	t := report.Table{Header: []string{"instruction set", "algorithm", "operations", "a graph", "cost", "the optimum saves"}}
+	t := report.Table{Header: []string{"instruction set", "algorithm", "operations", "a graph", "cost", "saved by the optimum"}}
 	var least float64
 	for _, m := range baseline.Measure(several, b.swapCost) {
 		if m.Name == "optimal" {
@@ -326,7 +326,7 @@ func (b *shuffleBench) executed(ctx context.Context, files []string, opts spillw
 	for _, file := range files {
 		plain, err := b.countExecuted(ctx, file, opts)
 		if err != nil {
-			fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+			fmt.Fprintf(b.log, "%s: skipped: %v\n", file, err)
 			continue
 		}
 		permuted, err := b.countExecuted(ctx, file, with)

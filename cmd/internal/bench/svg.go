@@ -14,7 +14,7 @@ import (
 
 // svgFlag adds the flag --svg.
 func svgFlag(cmd *cobra.Command, file *string) {
-	cmd.Flags().StringVar(file, "svg", "", "also draw what the tables say into `FILE`")
+	cmd.Flags().StringVar(file, "svg", "", "also draw the tables as charts into `FILE`")
 }
 
 // writeSVG draws into a file, or nothing if it has no name.
@@ -32,7 +32,7 @@ func writeSVG(cmd *cobra.Command, file string, picture interface{ WriteSVG(io.Wr
 // barsOf are bars that are filled in value by value.
 type barsOf struct{ chart.Bars }
 
-// newBars returns bars with panels of the given titles, with a line where what is compared with is, or 0.
+// newBars returns bars with panels of the given titles, with a line at the baseline, or 0.
 func newBars(title string, line float64, panels ...string) *barsOf {
 	b := &barsOf{chart.Bars{Title: title}}
 	for _, p := range panels {

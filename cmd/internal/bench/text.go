@@ -27,7 +27,7 @@ type textBench struct {
 	runs     int
 	losses   int
 	least    int
-	objects  bool // sizes are those of functions in objects that both write, which no assembler reads
+	objects  bool // compare the functions of objects, without an assembler
 	static   bool
 
 	tools toolchain
@@ -43,15 +43,15 @@ func newBenchTextCommand() *cobra.Command {
 	var svg string
 	cmd := &cobra.Command{
 		Use:   "text CORPUS/TARGET",
-		Short: "Compare text size and compile time with llc on programs of many files",
+		Short: "Compare text size and compile time with llc on multi-file programs",
 		Long: `For each program, a directory of files named NAME.LEVEL.ll below CORPUS/TARGET (as
 TestCorpus of e2e writes them; see docs/benchmarks), compile each file with spillway at the
-level in its name and with llc, and print the bytes of code, without what either adds to
-align it, the processor time, and the greatest resident memory of a file. Files that spillway refuses are left out and counted.
+level in its name and with llc, and print the bytes of code, without padding for
+alignment, the processor time, and the peak resident memory of a file. Files that spillway rejects are skipped and counted.
 
-With --objects the bytes are those of the functions, literal pools among them, in objects that
-both write: what assemblers of other makers do not read, such as lengths of Thumb-2's
-instructions in text, does not matter then, and --cc is not needed.
+With --objects the bytes are those of the functions, including literal pools, in objects that
+both write: then differences in assembly syntax, such as the widths of Thumb-2
+instructions, do not matter, and --cc is not needed.
 
 With --losses N a second table has, for each level, the N functions of at least --least
 bytes of llc's with the highest ratios of our bytes to llc's, and below it how many of these
@@ -61,7 +61,7 @@ functions are above 1.25.`,
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			info, err := spillway.TargetByName(filepath.Base(args[0]))
 			if err != nil {
-				return cli.UsageError{Err: fmt.Errorf("the directory is not named for a target: %w", err)}
+				return cli.UsageError{Err: fmt.Errorf("the directory name is not a target: %w", err)}
 			}
 			b.flags = append(b.flags, "--target", info.Name)
 			b.picture = newBars("Text and compile time, relative to "+b.llc+" "+b.opt+" ("+info.Name+")", 1, "code size, of llc's", "processor time of compiling, of llc's", "peak memory, of llc's")
@@ -73,16 +73,16 @@ functions are above 1.25.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.cc, "cc", "cc", "C compiler driver, and flags, that assembles for the target; for another machine than this one clang, as in --cc clang-19")
-	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
-	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "levels of the files to compile")
+	f.StringVar(&b.cc, "cc", "cc", "C compiler driver, and flags, to assemble for the target; for cross targets clang, as in --cc clang-19")
+	f.StringVar(&b.opt, "llc-level", "-O2", "optimization level of llc")
+	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "optimization levels of the files to compile")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	f.BoolVar(&b.objects, "objects", false, "compare the functions of objects, without an assembler")
-	f.BoolVar(&b.static, "static", false, "static addresses, as programs of microcontrollers have them; else position-independent")
-	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the fastest counts")
+	f.BoolVar(&b.static, "static", false, "static relocation model, as for microcontrollers; default: position-independent")
+	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the minimum counts")
 	svgFlag(cmd, &svg)
-	f.IntVar(&b.losses, "losses", 0, "functions to print of those whose text is longest compared with llc's")
-	f.IntVar(&b.least, "least", 2048, "bytes that llc's code of these functions has at least")
+	f.IntVar(&b.losses, "losses", 0, "number of functions to print with the highest ratios to llc's size")
+	f.IntVar(&b.least, "least", 2048, "minimum size of these functions in llc's code")
 	return cmd
 }
 
@@ -208,7 +208,7 @@ func (b *textBench) file(p *program, name, level string) error {
 	theirs := []string{b.llc, b.opt, "-relocation-model=" + reloc, "-filetype=" + filetype, name, "-o", text[1]}
 	if err := command(ours[0], ours[1:]...).Run(); err != nil {
 		p.refused++
-		fmt.Fprintf(b.log, "%s: left out: %v\n", name, err)
+		fmt.Fprintf(b.log, "%s: skipped: %v\n", name, err)
 		return nil
 	}
 	time, peak, err := raceAndWeigh("", b.runs, ours, theirs)
@@ -269,8 +269,8 @@ func (b *textBench) size(name string) (float64, error) {
 	return n, err
 }
 
-// withoutAlignment copies assembly text without what aligns code. It is never all in memory: what a process has
-// counts as what those that it starts have, see raceAndWeigh.
+// withoutAlignment copies assembly text without alignment directives. It streams: the resident memory of this process
+// counts for its children, see raceAndWeigh.
 func withoutAlignment(from, to string) (err error) {
 	in, err := os.Open(from)
 	if err != nil {

@@ -30,7 +30,7 @@ type toolchain struct {
 
 func newToolchain(info *spillway.TargetInfo, dir string) toolchain {
 	t := toolchain{dir: dir, driver: info.New(target.PIC).Driver}
-	if slices.ContainsFunc(t.driver, func(flag string) bool { return strings.HasPrefix(flag, "--target=") }) { // which other compilers do not know
+	if slices.ContainsFunc(t.driver, func(flag string) bool { return strings.HasPrefix(flag, "--target=") }) { // which other compilers reject
 		for _, clang := range []string{"clang", "clang-19", "clang-22", "clang-14"} {
 			if _, err := exec.LookPath(clang); err == nil {
 				t.name = []string{clang}
@@ -58,10 +58,9 @@ func (t *toolchain) link(object, program string) error {
 	return nil
 }
 
-// installed copies spillway, and what "run --native" becomes if it is there, into dir, and returns
-// the copy. That is what times are measured of: pages that a linker has just written through a
-// mapping come in one by one, those of a file that was copied, or is read from the disk, many at
-// once, as llc's do.
+// installed copies spillway, and spillway-native if it exists, into dir, and returns the copy, which is timed: pages of
+// a file just written through a mapping by the linker are faulted in one by one, those of a copied file many at once,
+// as llc's are.
 func installed(dir string) (string, error) {
 	self, err := cli.Companion(cli.Program)
 	if err != nil {
@@ -107,14 +106,13 @@ type profiler struct {
 func newProfiler(limit time.Duration) (*profiler, error) {
 	path, err := exec.LookPath("valgrind")
 	if err != nil {
-		return nil, errors.New("--executed needs valgrind, which is not installed (Debian: apt-get install valgrind)")
+		return nil, errors.New("--executed requires valgrind, which is not installed (Debian: apt-get install valgrind)")
 	}
 	return &profiler{path, limit}, nil
 }
 
-// run counts what the program of one module executes in the code of its assembly
-// text, with the lines that its comments mark. The assembler's line numbers tell
-// callgrind where in the text an instruction is.
+// run counts the executed instructions of one module's program, by the lines marked in its assembly text. The
+// assembler's line numbers map instructions to the text for callgrind.
 func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args []string) (e report.Executed, err error) {
 	base := filepath.Join(t.dir, "profiled")
 	source, object, profile := base+".s", base+".o", base+".callgrind"
@@ -192,7 +190,7 @@ func withoutDebugInfo(text string) string {
 	return b.String()
 }
 
-// race runs both commands in turn and returns the least processor time of each.
+// race runs both commands in turn and returns the minimum processor time of each.
 func race(runs int, ours, theirs []string) (p pair, err error) { return raceIn("", runs, ours, theirs) }
 
 // raceIn is race in a directory.
@@ -201,8 +199,8 @@ func raceIn(dir string, runs int, ours, theirs []string) (p pair, err error) {
 	return p, err
 }
 
-// raceAndWeigh is raceIn and returns the greatest resident memory of both commands as well, in MB:
-// at least what this process has, since Linux counts that too.
+// raceAndWeigh is raceIn and also returns the peak resident memory of both commands, in MB: at least that of this
+// process, since Linux includes it.
 func raceAndWeigh(dir string, runs int, ours, theirs []string) (p, peak pair, err error) {
 	for i := range runs {
 		for k, args := range [][]string{ours, theirs} {

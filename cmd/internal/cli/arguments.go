@@ -7,12 +7,11 @@ import (
 	"sync"
 )
 
-// Arguments puts arguments of the command line as compilers take them into the form
-// that the flags' library reads: long names with one dash, a level of optimization or
-// debug information in the same word, and a format as the value of --stats.
+// Arguments rewrites compiler-style arguments to the form that the flag library parses: long names with one dash, -O
+// and -g levels in the same word, and a format as the value of --stats.
 func Arguments(args []string) []string {
 	if len(args) > 0 && args[0] == "llc" {
-		return args // it reads its own
+		return args // it parses its own
 	}
 	var out []string
 	for i := 0; i < len(args); i++ {
@@ -46,7 +45,7 @@ func Arguments(args []string) []string {
 	return out
 }
 
-// oneDash are the flags for the linker that have long names.
+// oneDash are long linker flags written with one dash.
 var oneDash = []string{"-static", "-static-pie", "-shared", "-pie", "-no-pie"}
 
 var debugLevel = sync.OnceValue(func() *regexp.Regexp {

@@ -9,7 +9,7 @@ import (
 	"syscall"
 )
 
-// The programs that are built together. The others contain code that is slow to load or initialize.
+// The programs that are built together. The others have code that is slow to load or initialize.
 const (
 	Program           = "spillway"
 	NativeProgram     = "spillway-native"     // linked with the C library
@@ -17,8 +17,8 @@ const (
 	PlaygroundProgram = "spillway-playground" // a server
 )
 
-// Become puts another of the programs that are built together, from besides this one or from PATH, in place of this
-// process. It gets the same command line. Purpose, a command or a flag, is in the error if there is none.
+// Become replaces this process by another of the programs that are built together, from this program's directory or
+// from PATH, with the same command line. Purpose, a command or a flag, is part of the error if there is none.
 func Become(program, purpose string) error {
 	path, err := Companion(program)
 	if err != nil {
@@ -36,8 +36,8 @@ func Companion(program string) (string, error) {
 		}
 	}
 	path, err := exec.LookPath(program)
-	if err != nil || errors.Is(err, exec.ErrDot) { // a program of the current directory, by chance of the same name
-		return "", fmt.Errorf("cannot find %s, which must be next to this program or in PATH: go install ./cmd/... makes both", program)
+	if err != nil || errors.Is(err, exec.ErrDot) { // a program of the same name in the current directory
+		return "", fmt.Errorf("cannot find %s, which must be next to this program or in PATH: go install ./cmd/... installs both", program)
 	}
 	return path, nil
 }

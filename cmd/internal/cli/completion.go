@@ -8,8 +8,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// addCompletion gives root the command "completion". The script for bash that the flags' library writes needs the package
-// bash-completion, for one function; it gets that function here.
+// addCompletion adds the command "completion" to root. Cobra's script for bash requires the package bash-completion for
+// one function; it is defined here instead.
 func addCompletion(root *cobra.Command) {
 	root.InitDefaultCompletionCmd("completion")
 	bash, _, err := root.Find([]string{"completion", "bash"})
@@ -18,7 +18,7 @@ func addCompletion(root *cobra.Command) {
 	}
 	bash.Long = strings.Replace(bash.Long, `This script depends on the 'bash-completion' package.
 If it is not installed already, you can install it via your OS's package manager.
-`, "The script needs no other package.\n", 1)
+`, "The script depends on no other package.\n", 1)
 	bash.RunE = func(cmd *cobra.Command, _ []string) error {
 		plain, _ := cmd.Flags().GetBool("no-descriptions")
 		var script bytes.Buffer
@@ -31,7 +31,7 @@ If it is not installed already, you can install it via your OS's package manager
 	}
 }
 
-// bashWords sets the words of the line that is completed, with --flag=value and a:b, which bash takes apart, in one.
+// bashWords sets the words of the completed line, with --flag=value and a:b, which bash splits, as one word.
 const bashWords = `words=() cword=0 cur="" prev=""
     local i joined=""
     for ((i = 0; i < ${#COMP_WORDS[@]}; i++)); do

@@ -16,8 +16,7 @@ import (
 	"spillway/target"
 )
 
-// shuffles is the value of --debug that is not a pass: the register transfer graphs of
-// pass apply.
+// shuffles is the value of --debug that is not a pass: the register transfer graphs of pass apply.
 const shuffles = "shuffle"
 
 // debugPasses are the values of --debug.
@@ -76,8 +75,8 @@ func withoutSystem(triple string) bool {
 	return slices.Contains(parts, "none") || (env == "eabi" || env == "eabihf") && !slices.Contains(parts, "linux")
 }
 
-// improving shows how far allocations with a budget are, and has Ctrl-C end them with
-// the best so far. Stop undoes it.
+// improving shows the progress of allocations with a budget, and makes Ctrl-C end them with the best so far. Stop
+// undoes it.
 func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (stop func()) {
 	if c.Budget == "" {
 		return func() {}
@@ -98,7 +97,7 @@ func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (st
 type passLog struct {
 	pass    string
 	file    string // or ""
-	written bool   // the file is there
+	written bool   // the file exists
 
 	texts  PassTexts
 	graphs ShuffleLog
@@ -141,14 +140,14 @@ func (l *passLog) finish(w io.Writer, out *spillway.Output) error {
 	return f.Close()
 }
 
-// PassTexts are the texts of the functions of one compilation after a pass.
+// PassTexts are the functions of one compilation as text after a pass.
 type PassTexts struct {
 	mu   sync.Mutex
 	text map[string]string // by function
 	err  error
 }
 
-// Start makes a compilation with these options fill the texts.
+// Start makes a compilation with these options record the texts.
 func (p *PassTexts) Start(opts *spillway.Options, pass string) {
 	p.text, p.err = map[string]string{}, nil
 	before := opts.ObservePass
@@ -188,7 +187,7 @@ type ShuffleLog struct {
 	graphs map[string][]graph.Graph // by function
 }
 
-// Start makes a compilation with these options fill the log.
+// Start makes a compilation with these options record the graphs.
 func (l *ShuffleLog) Start(opts *spillway.Options) {
 	l.graphs = map[string][]graph.Graph{}
 	opts.ObserveTransfers = l.observe

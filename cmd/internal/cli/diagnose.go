@@ -20,8 +20,8 @@ type Style struct {
 	Color  bool
 }
 
-// StyleOf returns the style for what is written to f: lines of text where a person
-// reads it, in color unless NO_COLOR is set. When is auto, always or never.
+// StyleOf returns the style for output to f: with source lines on a terminal, and in color unless NO_COLOR is set. When
+// is auto, always or never.
 func StyleOf(f *os.File, when string) (Style, error) {
 	terminal := term.IsTerminal(int(f.Fd()))
 	switch when {
@@ -32,10 +32,10 @@ func StyleOf(f *os.File, when string) (Style, error) {
 	case "auto":
 		return Style{terminal, terminal && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"}, nil
 	}
-	return Style{}, Usagef("--color %q: want auto, always or never", when)
+	return Style{}, Usagef("--color %q: must be auto, always or never", when)
 }
 
-// position is how errors with a place in a text begin.
+// position matches the position at the start of an error.
 var position = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(.+?):(\d+):(\d+): `) })
 
 // Report writes an error, which may have several lines.
@@ -55,7 +55,7 @@ func (s Style) Report(w io.Writer, err error) {
 	}
 }
 
-// Colors, as terminals take them.
+// Terminal colors.
 const (
 	bold  = "\x1b[1m"
 	red   = "\x1b[31m"
@@ -70,7 +70,7 @@ func (s Style) paint(color, text string) string {
 	return color + text + plain
 }
 
-// widest is how much of a line is shown.
+// widest is the maximum displayed length of a line.
 const widest = 120
 
 // excerpt writes a source line, or the part of a long one near the column, with a mark below the column.

@@ -1,5 +1,4 @@
-// Package cli holds what the commands share: the flags of compilation, errors in a
-// command line, and files that are read and written.
+// Package cli holds what the commands share: compilation flags, usage errors, and reading and writing files.
 package cli
 
 import "fmt"
@@ -10,22 +9,22 @@ const (
 	ExitInput = 1
 	ExitUsage = 2
 
-	ExitUnsupported = 3 // the linker does not do it, and was asked to do it alone
+	ExitUnsupported = 3 // not supported by the own linker, which was required
 )
 
-// A UsageError is a mistake in the command line rather than in the input.
+// A UsageError is an error in the command line rather than in the input.
 type UsageError struct{ Err error }
 
 // Error returns the message.
 func (e UsageError) Error() string { return e.Err.Error() }
 
-// Unwrap returns the mistake itself.
+// Unwrap returns the underlying error.
 func (e UsageError) Unwrap() error { return e.Err }
 
 // Usagef returns a UsageError.
 func Usagef(format string, args ...any) error { return UsageError{fmt.Errorf(format, args...)} }
 
-// An UnsupportedError is something that is refused because nothing here does it, though other tools do.
+// An UnsupportedError reports a feature that is not supported here, but by other tools.
 type UnsupportedError struct{ Err error }
 
 // Error returns the message.
@@ -34,7 +33,7 @@ func (e UnsupportedError) Error() string { return e.Err.Error() }
 // Unwrap returns the cause.
 func (e UnsupportedError) Unwrap() error { return e.Err }
 
-// An ExitCode ends the command with that code and no message.
+// An ExitCode is an error that ends the command with that code and no message.
 type ExitCode int
 
 // Error returns a message that is never shown.

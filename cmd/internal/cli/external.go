@@ -14,18 +14,17 @@ import (
 	"spillway/regalloc/check"
 )
 
-// The prefixes of allocators that are programs of the user's own.
+// Prefixes of external allocators.
 const (
 	external    = "exec:"     // gets Problems without block parameters
 	externalSSA = "exec-ssa:" // gets them in SSA form
 )
 
-// ExternalDoc is the help on them.
-const ExternalDoc = "exec:COMMAND or exec-ssa:COMMAND, a program that reads a problem, in SSA form or not, and writes a result"
+// ExternalDoc is the help for them.
+const ExternalDoc = "exec:COMMAND or exec-ssa:COMMAND, a program that reads a problem (exec-ssa: in SSA form) and writes a result"
 
-// AllocatorByName is spillway.AllocatorByName, and knows exec:COMMAND and exec-ssa:COMMAND, too: programs that read a
-// Problem as text from their standard input and write a Result to their output, for one function each. What they write is
-// proved, always.
+// AllocatorByName is spillway.AllocatorByName extended by exec:COMMAND and exec-ssa:COMMAND: programs that read one
+// Problem as text from standard input and write a Result to standard output. Their Results are always proved.
 func AllocatorByName(name string) (*spillway.AllocatorInfo, error) {
 	for _, prefix := range []string{external, externalSSA} {
 		words, ok := strings.CutPrefix(name, prefix)
@@ -34,18 +33,18 @@ func AllocatorByName(name string) (*spillway.AllocatorInfo, error) {
 		}
 		args := strings.Fields(words)
 		if len(args) == 0 {
-			return nil, fmt.Errorf("allocator %q does not name a command", name)
+			return nil, fmt.Errorf("allocator %q has no command", name)
 		}
 		if _, err := exec.LookPath(args[0]); err != nil {
 			return nil, fmt.Errorf("allocator %q: %w", name, err)
 		}
 		a := &program{args: args, ssa: prefix == externalSSA}
-		return &spillway.AllocatorInfo{Name: name, Doc: "a program of the user's own", New: func() regalloc.Allocator { return a }, Lowers: !a.ssa}, nil
+		return &spillway.AllocatorInfo{Name: name, Doc: "an external program", New: func() regalloc.Allocator { return a }, Lowers: !a.ssa}, nil
 	}
 	return spillway.AllocatorByName(name)
 }
 
-// A program is an allocator that is a program.
+// A program is an allocator implemented by an external program.
 type program struct {
 	args []string
 	ssa  bool
@@ -54,7 +53,8 @@ type program struct {
 // SSA implements regalloc.Allocator.
 func (a *program) SSA() bool { return a.ssa }
 
-// Allocate implements regalloc.Allocator. SPILLWAY_METRIC tells the program what to minimize, as --metric takes it.
+// Allocate implements regalloc.Allocator. The environment variable SPILLWAY_METRIC has the metric, in the syntax of
+// --metric.
 func (a *program) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	ctx := opts.Context
 	if ctx == nil {
@@ -72,7 +72,7 @@ func (a *program) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regallo
 		return nil, err
 	}
 	if wrong := check.Result(p, r); len(wrong) > 0 {
-		errs := []error{fmt.Errorf("the result of allocator %s for %s is wrong", a.args[0], p.Name)}
+		errs := []error{fmt.Errorf("incorrect result of allocator %s for %s", a.args[0], p.Name)}
 		for i := range wrong {
 			errs = append(errs, &wrong[i])
 		}

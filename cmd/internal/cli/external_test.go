@@ -96,12 +96,12 @@ func TestExternal(t *testing.T) {
 		t.Errorf("the program is not given problem and metric: %v", err)
 	}
 	for name, want := range map[string]string{
-		"exec-ssa:cat " + wrong:  "is wrong\nsum: ",
+		"exec-ssa:cat " + wrong:  "incorrect result of allocator cat for sum\nsum: ",
 		"exec-ssa:cat " + dir:    "fails for sum: exit status 1: cat: ",
 		"exec-ssa:echo result":   "result of echo for sum:1:7: ",
-		"exec:":                  "does not name a command",
+		"exec:":                  "has no command",
 		"exec:no-such-program x": "no-such-program",
-		"best":                   "no allocator",
+		"best":                   "unknown allocator",
 	} {
 		if _, err := allocate(name); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", name, err, want)

@@ -30,12 +30,12 @@ func Inputs(cmd *cobra.Command, args []string) ([]string, error) {
 		return args, nil
 	}
 	if f, ok := cmd.InOrStdin().(*os.File); ok && term.IsTerminal(int(f.Fd())) {
-		return nil, Usagef("nothing to work on; want %s", cmd.UseLine())
+		return nil, Usagef("no input; usage: %s", cmd.UseLine())
 	}
 	return []string{"-"}, nil
 }
 
-// ParseFile reads and parses one file of LLVM IR text. If the text names no machine, it is for t, if that is not nil.
+// ParseFile reads and parses one file of LLVM IR. A module without a target is for t, if not nil.
 func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, error) {
 	shown, src, triple, err := read(cmd, name, t)
 	if err != nil {
@@ -44,8 +44,8 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 	return llvmir.ParseFor(shown, src, triple, spillway.Machines()...)
 }
 
-// ParseLazy is ParseFile for a compilation with the given options: bodies of functions are read
-// when it comes to them, where none of them matters to others.
+// ParseLazy is ParseFile for a compilation with the given options: function bodies are parsed on demand, unless they
+// affect other functions.
 func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway.Options) (*ir.Module, error) {
 	shown, src, triple, err := read(cmd, name, opts.Target)
 	if err != nil {
@@ -91,8 +91,7 @@ func withoutTarget(src []byte) []byte {
 	return out
 }
 
-// ParseBodies is ParseFile except for the bodies of functions, where these can be read later; else the
-// Bodies are nil.
+// ParseBodies is ParseFile without function bodies, if these can be parsed later; otherwise the Bodies are nil.
 func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, *llvmir.Bodies, error) {
 	shown, src, triple, err := read(cmd, name, t)
 	if err != nil {
@@ -111,7 +110,7 @@ var makers = map[string]string{
 func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string, src []byte, triple string, err error) {
 	shown = name
 	if tool := makers[filepath.Ext(name)]; tool != "" {
-		return "", nil, "", fmt.Errorf("spillway: %s is not LLVM IR: make it with %s %s", name, tool, name)
+		return "", nil, "", fmt.Errorf("spillway: %s is not LLVM IR: compile it with %s %s", name, tool, name)
 	}
 	if name == "-" {
 		shown = stdin
@@ -130,7 +129,7 @@ func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string
 	return shown, src, triple, nil
 }
 
-// WriteFile writes a file whole or not at all; name - is standard output.
+// WriteFile writes a file atomically; name - is standard output.
 func WriteFile(cmd *cobra.Command, name string, data []byte) error {
 	if name == "-" {
 		_, err := cmd.OutOrStdout().Write(data)
@@ -145,8 +144,8 @@ func WriteFile(cmd *cobra.Command, name string, data []byte) error {
 	return nil
 }
 
-// CannotWrite returns the error that name cannot be written. Err may refer to a temporary file, which the error does
-// not mention.
+// CannotWrite returns the error for a file that cannot be written. Err may refer to a temporary file, which the error
+// does not mention.
 func CannotWrite(name string, err error) error {
 	var path *fs.PathError
 	var link *os.LinkError
@@ -159,13 +158,13 @@ func CannotWrite(name string, err error) error {
 	return fmt.Errorf("spillway: cannot write %s: %w", name, err)
 }
 
-// IsSpecial reports whether name is a device, a pipe etc., which must be written to and not be replaced.
+// IsSpecial reports whether name is a device, a pipe etc., which must be written in place, not replaced.
 func IsSpecial(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && !info.Mode().IsRegular()
 }
 
-// Head returns how a file begins, by which its kind is told; nothing if it cannot be read twice.
+// Head returns the first bytes of a file, to detect its type; nil if it cannot be read twice.
 func Head(name string) []byte {
 	if name == "-" || IsSpecial(name) {
 		return nil

@@ -14,7 +14,7 @@ import (
 	"spillway/target"
 )
 
-// CompileFlags are the flags that all commands share which compile.
+// CompileFlags are the flags that all commands that compile share.
 type CompileFlags struct {
 	Target, Level, Relocation                             string
 	Regalloc, Selector, OutOfSSA, Metric, Budget, Feature string
@@ -22,8 +22,8 @@ type CompileFlags struct {
 	Debug, Without                                        []string
 	StopAfter                                             string
 	Stats, JSON, Check, Comment, Verbose, Info            bool
-	Times                                                 bool // the times of passes alone
-	Override                                              bool // compile for the given target, whatever the text says
+	Times                                                 bool // only the times of passes
+	Override                                              bool // compile for the given target, overriding the module's
 	FunctionSections, DataSections                        bool
 	IntegratedAs                                          bool // use the integrated assembler
 	Workers, Registers, Fuel                              int
@@ -31,31 +31,31 @@ type CompileFlags struct {
 	logs []*passLog // for --debug
 }
 
-// BudgetDoc is the help on --budget.
-const BudgetDoc = "end the improvement of a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01), or whichever of several comes first (30it,10ms)"
+// BudgetDoc is the help for --budget.
+const BudgetDoc = "stop improving a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01), or whichever comes first (30it,10ms)"
 
 // Register adds the flags to a command.
 func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.StringVar(&c.Target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
-	f.StringVar(&c.CPU, "cpu", "", "machine whose extensions all functions may use, as in x86-64-v2 (default: none beyond what their attributes say; see: spillway targets)")
+	f.StringVar(&c.Target, "target", "", "target to compile for (default: from the module's triple; see: spillway targets)")
+	f.StringVar(&c.CPU, "cpu", "", "CPU whose extensions all functions may use, such as x86-64-v2 (default: only those in their attributes; see: spillway targets)")
 	f.StringVarP(&c.Level, "level", "O", "2", levelDoc())
-	f.BoolVarP(&c.Info, "debug-info", "g", true, "keep the debug information that the text has (-g0: leave it out)")
-	f.StringVar(&c.Relocation, "relocation", "", "addresses of symbols: pic or static (default: pic; static where the triple has no system, as thumbv7em-none-eabi)")
+	f.BoolVarP(&c.Info, "debug-info", "g", true, "keep the debug information of the input (-g0: drop it)")
+	f.StringVar(&c.Relocation, "relocation", "", "relocation model: pic or static (default: pic; static for triples without an operating system, such as thumbv7em-none-eabi)")
 	f.BoolVar(&c.Stats, "stats", false, "print statistics of each function to standard error")
-	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, an object on a line for each file; implies --stats")
-	f.BoolVar(&c.Check, "check", false, "verify the outcome of every pass and prove every allocation")
+	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, one object per line and file; implies --stats")
+	f.BoolVar(&c.Check, "check", false, "verify the output of every pass and prove every allocation")
 	f.BoolVarP(&c.Verbose, "verbose", "v", false, "print the commands that are run to standard error")
-	f.IntVarP(&c.Workers, "jobs", "j", 0, "functions to compile at once (default: one for each processor)")
+	f.IntVarP(&c.Workers, "jobs", "j", 0, "functions to compile in parallel (default: one per processor)")
 	f.StringVar(&c.Regalloc, "regalloc", "", "register allocator (default: by the level; see: spillway allocators), or "+ExternalDoc)
 	f.StringVar(&c.Selector, "select", "", "instruction selector (default: by the level; see: spillway selectors)")
-	f.StringVar(&c.OutOfSSA, "out-of-ssa", "", "how allocation problems leave SSA form (see: spillway outssa)")
-	f.StringVar(&c.Metric, "metric", "", "what to minimize: size, speed, mixed:MU (bytes plus MU for each execution of half a move or quarter of an access), speed:LOAD,STORE,MOVE (executions at these prices) or auto (mixed:10; mixed:1 in functions marked optsize, mixed:0.1 in those marked minsize); default: by the level")
+	f.StringVar(&c.OutOfSSA, "out-of-ssa", "", "SSA destruction method of allocation problems (see: spillway outssa)")
+	f.StringVar(&c.Metric, "metric", "", "what to minimize: size, speed, mixed:MU (bytes plus MU per execution of half a move or quarter of an access), speed:LOAD,STORE,MOVE (executions at these costs) or auto (mixed:10; mixed:1 in functions marked optsize, mixed:0.1 in those marked minsize); default: by the level")
 	f.StringVar(&c.Budget, "budget", "", BudgetDoc)
-	f.StringVar(&c.Feature, "feature", "", "experimental extension of the target, for code that is interpreted (see: spillway targets)")
-	f.StringSliceVar(&c.Debug, "debug", nil, "show what `PASS` makes on standard error, or in a file with PASS=FILE (see: spillway passes); shuffle: register transfer graphs")
-	f.StringSliceVar(&c.Without, "without", nil, "leave `PASS` out (see: spillway passes)")
-	f.IntVar(&c.Registers, "registers", 0, "squeeze each register class to this many registers")
+	f.StringVar(&c.Feature, "feature", "", "experimental extension of the target, for interpreted code (see: spillway targets)")
+	f.StringSliceVar(&c.Debug, "debug", nil, "print the output of `PASS` to standard error, or to a file with PASS=FILE (see: spillway passes); shuffle: register transfer graphs")
+	f.StringSliceVar(&c.Without, "without", nil, "disable `PASS` (see: spillway passes)")
+	f.IntVar(&c.Registers, "registers", 0, "limit each register class to this many registers")
 	f.IntVar(&c.Fuel, "fuel", 0, "stop each allocation after this many optional decisions")
 	Research(f, "regalloc", "select", "out-of-ssa", "metric", "budget", "feature", "debug", "without", "registers", "fuel")
 	complete := func(name string, values func() []string) {
@@ -90,7 +90,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	complete("relocation", func() []string { return []string{"pic", "static"} })
 }
 
-// cpuNames returns the names of the machines of all targets.
+// cpuNames returns the names of the CPUs of all targets.
 func cpuNames() (list []string) {
 	for _, t := range spillway.Targets() {
 		for _, c := range t.New(target.PIC).CPUs {
@@ -105,15 +105,15 @@ func cpuNames() (list []string) {
 // RegisterObjects adds the flags for objects and their sections to a command.
 func (c *CompileFlags) RegisterObjects(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.BoolVar(&c.FunctionSections, "function-sections", false, "put each function into a section of its own (also -ffunction-sections)")
-	f.BoolVar(&c.DataSections, "data-sections", false, "put each variable into a section of its own (also -fdata-sections)")
-	f.BoolVar(&c.IntegratedAs, "integrated-as", true, "make objects without an assembler; false: let the system's cc assemble the text")
+	f.BoolVar(&c.FunctionSections, "function-sections", false, "put each function into its own section (also -ffunction-sections)")
+	f.BoolVar(&c.DataSections, "data-sections", false, "put each variable into its own section (also -fdata-sections)")
+	f.BoolVar(&c.IntegratedAs, "integrated-as", true, "encode objects without an assembler; false: assemble the text with the system's cc")
 }
 
 // levelDoc lists the levels for the help.
 func levelDoc() string {
 	docs := names(spillway.Levels(), func(l spillway.LevelInfo) string { return l.Name + " " + l.Doc })
-	return "optimize as `LEVEL` says: " + strings.Join(docs, ", ")
+	return "optimization `LEVEL`: " + strings.Join(docs, ", ")
 }
 
 func names[T any](table []T, name func(T) string) []string {
@@ -130,7 +130,7 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 		FunctionSections: c.FunctionSections, DataSections: c.DataSections}
 	level, err := spillway.LevelByName(c.Level)
 	if err != nil {
-		return o, Usagef("-O%s: want -O0, -O1, -O2, -O3, -Os or -Oz", c.Level)
+		return o, Usagef("-O%s: must be -O0, -O1, -O2, -O3, -Os or -Oz", c.Level)
 	}
 	level.Apply(&o)
 	if c.Regalloc != "" {
@@ -187,10 +187,10 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 		}
 	}
 	if o.Relocation, known = map[string]target.Relocation{"": target.PIC, "pic": target.PIC, "static": target.Static}[c.Relocation]; !known {
-		return o, Usagef("--relocation %q: want pic or static", c.Relocation)
+		return o, Usagef("--relocation %q: must be pic or static", c.Relocation)
 	}
 	if c.Workers < 0 || c.Registers < 0 || c.Fuel < 0 {
-		return o, Usagef("-j, --registers and --fuel need a number that is not negative")
+		return o, Usagef("-j, --registers and --fuel require a non-negative number")
 	}
 	return o, c.parseDebug()
 }
@@ -215,7 +215,7 @@ func passNames() []string {
 	return names(spillway.Passes(), func(p spillway.PassInfo) string { return p.Name })
 }
 
-// checkPasses returns a usage error unless all names are of passes that can be left out.
+// checkPasses returns a usage error unless all names are of optional passes.
 func checkPasses(without []string) error {
 	passes := spillway.Passes()
 	for _, name := range without {
@@ -224,13 +224,13 @@ func checkPasses(without []string) error {
 		case i < 0:
 			return noPass("--without", name, passNames())
 		case !passes[i].Optional:
-			return Usagef("--without %s: nothing else makes %s code", name, passes[i].Makes)
+			return Usagef("--without %s: no other pass makes %s code", name, passes[i].Makes)
 		}
 	}
 	return nil
 }
 
-// CheckPass returns a usage error unless there is a pass of that name.
+// CheckPass returns a usage error unless name is a pass.
 func CheckPass(flag, name string) error {
 	if all := passNames(); !slices.Contains(all, name) {
 		return noPass(flag, name, all)
@@ -239,10 +239,10 @@ func CheckPass(flag, name string) error {
 }
 
 func noPass(flag, name string, all []string) error {
-	return Usagef("%s %q: unknown pass%s there are: %s", flag, name, cmp.Or(DidYouMean(name, all), ";"), strings.Join(all, ", "))
+	return Usagef("%s %q: unknown pass%s (valid: %s)", flag, name, DidYouMean(name, all), strings.Join(all, ", "))
 }
 
-// CheckLowers returns an error if the allocator of that name, "" for the default, has no use for --out-of-ssa.
+// CheckLowers returns an error if the named allocator, "" for the default, ignores --out-of-ssa.
 func CheckLowers(name string) error {
 	if a, err := AllocatorByName(cmp.Or(name, spillway.Allocators()[0].Name)); err != nil || a.Lowers {
 		return err
@@ -253,5 +253,5 @@ func CheckLowers(name string) error {
 			list = append(list, a.Name)
 		}
 	}
-	return Usagef("--out-of-ssa has no effect on --regalloc %s, which takes problems in SSA form as they are; it is for %s", name, strings.Join(list, ", "))
+	return Usagef("--out-of-ssa has no effect on --regalloc %s, which takes problems in SSA form; it applies to %s", name, strings.Join(list, ", "))
 }

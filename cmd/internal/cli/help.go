@@ -10,10 +10,10 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// researchFlag is the annotation of flags that are knobs for experiments.
+// researchFlag is the annotation of experimental flags.
 const researchFlag = "research"
 
-// Research marks flags as knobs for experiments, which the help lists separately.
+// Research marks flags as experimental, which the help lists separately.
 func Research(flags *pflag.FlagSet, names ...string) {
 	for _, name := range names {
 		if err := flags.SetAnnotation(name, researchFlag, nil); err != nil {
@@ -31,7 +31,7 @@ func Refused(flags *pflag.FlagSet, names ...string) {
 	}
 }
 
-// IsResearch reports whether a flag is a knob for experiments.
+// IsResearch reports whether a flag is experimental.
 func IsResearch(f *pflag.Flag) bool {
 	_, ok := f.Annotations[researchFlag]
 	return ok
@@ -44,7 +44,7 @@ func Help(root *cobra.Command) {
 	root.SetUsageTemplate(strings.Replace(root.UsageTemplate(), all, "{{flagGroups .LocalFlags | trimTrailingWhitespaces}}", 1))
 }
 
-// flagGroups lists the flags for every day, then those for experiments.
+// flagGroups lists the regular flags, then the experimental ones.
 func flagGroups(flags *pflag.FlagSet) string {
 	everyday, knobs := pflag.NewFlagSet("", pflag.ContinueOnError), pflag.NewFlagSet("", pflag.ContinueOnError)
 	flags.VisitAll(func(f *pflag.Flag) {
@@ -56,7 +56,7 @@ func flagGroups(flags *pflag.FlagSet) string {
 	})
 	text := everyday.FlagUsages()
 	if knobs.HasAvailableFlags() {
-		text += "\nFlags for experiments:\n" + knobs.FlagUsages()
+		text += "\nExperimental flags:\n" + knobs.FlagUsages()
 	}
 	return text
 }
@@ -72,7 +72,7 @@ func Nearest(typed string, names []string) []string {
 	return found
 }
 
-// DidYouMean returns a question for the names near to typed, or "".
+// DidYouMean returns a suggestion of names similar to typed, or "".
 func DidYouMean(typed string, names []string) string {
 	if near := Nearest(typed, names); len(near) > 0 {
 		return "; did you mean " + strings.Join(near, " or ") + "?"
@@ -104,17 +104,17 @@ func FlagError(cmd *cobra.Command, err error) error {
 }
 
 // kinds describe flag values, by pflag's type names.
-var kinds = map[string]string{"int": "a whole number", "uint64": "a whole number that is not negative", "float64": "a number", "bool": "true or false"}
+var kinds = map[string]string{"int": "an integer", "uint64": "a non-negative integer", "float64": "a number", "bool": "true or false"}
 
-// invalidValue describes the values of a flag. Package strconv's messages are about Go.
+// invalidValue describes the valid values of a flag. Package strconv's messages are about Go.
 func invalidValue(err *pflag.InvalidValueError) error {
 	flag, cause := err.GetFlag(), err.Unwrap()
 	if number := (*strconv.NumError)(nil); errors.As(cause, &number) {
 		want := kinds[flag.Value.Type()]
 		if errors.Is(cause, strconv.ErrRange) {
-			want += " that is not that large"
+			want += " in range"
 		}
-		return Usagef("--%s %q: want %s", flag.Name, err.GetValue(), want)
+		return Usagef("--%s %q: must be %s", flag.Name, err.GetValue(), want)
 	}
 	return Usagef("--%s %q: %w", flag.Name, err.GetValue(), cause)
 }

@@ -11,29 +11,27 @@ import (
 	"spillway/ir"
 )
 
-// inputBytes is the length of the text that ParseFile read last.
+// inputBytes is the length of the text that ParseFile last read.
 var inputBytes int
 
-// What a compilation that gives functions up as it goes uses before the collector works harder: the
-// parsed module, unless it reads bodies of functions as it goes, takes six times the bytes of its
-// text.
+// Estimated memory of a compilation that frees functions as it goes, before the collector runs more often: the parsed
+// module, unless function bodies are read lazily, takes six times the size of its text.
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
-	memoryPerText  = 6 // where bodies are read as it goes
+	memoryPerText  = 6 // if bodies are read lazily
 )
 
-// How rarely the collector runs before that: when the heap has grown to 4 MB times limitedPercent,
-// since memory that is used again costs less than pages that are new. While a text of more than
-// largeInput bytes is read, all of the heap is in use then.
+// How rarely the collector runs before that: when the heap has grown to 4 MB times limitedPercent, since reusing memory
+// is cheaper than touching new pages. While a text of more than largeInput bytes is parsed, the whole heap is live.
 const (
 	limitedPercent = 1600
 	largePercent   = 4000
 	largeInput     = 8 << 20
 )
 
-// What is known of each function adds to that, and all that is made of the largest one, by its instructions
-// beyond those that memoryBase allows for.
+// Added to that: what is kept of each function, and all data of the largest one, by its instructions beyond those that
+// memoryBase covers.
 const (
 	memoryPerFunc  = 6 << 10
 	memoryPerInstr = 8 << 10
@@ -41,22 +39,22 @@ const (
 	textPerInstr   = 48 // bytes, about
 )
 
-// A limit that what is in use comes near is raised: from nearLimit of it on to as many times what is in use.
+// A memory limit that the live heap approaches is raised: from nearLimit of it on, to a multiple of the live heap.
 const (
 	nearLimit  = 0.6
 	raisedFrom = 2
 )
 
-// A function of more than unlimitedInstrs instructions is compiled without a limit: where a limit is near what is
-// in use, the collector runs all the time, and no estimate excludes that. With largeFuncPercent the
-// time that it takes is linear in what is allocated.
+// A function of more than unlimitedInstrs instructions is compiled without a limit: near a limit the collector would
+// run all the time, and no estimate excludes that. With largeFuncPercent the collector's time is linear in the
+// allocated memory.
 const (
 	unlimitedInstrs  = 24 << 10
 	largeFuncPercent = 300
 )
 
-// What a compilation at -O0 uses that reads bodies of functions as it goes: the text, what is known
-// of the symbols, and machine code. The collector leaves it alone until then.
+// Memory of a compilation at -O0 with lazily read bodies: the text, symbol data, and machine code. The collector does
+// not run until then.
 const (
 	lazyBase     = 72 << 20
 	lazyPerInput = 4
@@ -116,13 +114,13 @@ func limitMemory(m *ir.Module, bodies spillway.Bodies, hurried bool) {
 	keepTo(memoryBase + perInput*int64(inputBytes) + more)
 }
 
-// keepTo limits memory to limit, as long as it suffices. No estimate knows how many instructions
-// legalization makes of one of 128 bits, and near its limit the collector runs all the time: its work
-// would grow with the square of the function. So each collection has a look at what it left.
+// keepTo limits memory to limit, as long as that suffices. The estimate cannot know how many instructions legalization
+// makes of a 128-bit one, and near its limit the collector runs all the time: its work would be quadratic in the
+// function. So each collection checks the live heap.
 func keepTo(limit int64) {
 	debug.SetMemoryLimit(limit)
-	// The runtime calls the finalizer of an unreachable object after each collection.
-	type witness struct{ _ [16]byte } // smaller ones share memory with others
+	// A finalizer of an unreachable object runs after each collection.
+	type witness struct{ _ [16]byte } // smaller objects share memory with others
 	var look func(*witness)
 	look = func(w *witness) {
 		if debug.SetMemoryLimit(-1) != limit {
@@ -142,7 +140,7 @@ func keepTo(limit int64) {
 	runtime.SetFinalizer(&witness{}, look)
 }
 
-// largestFunc returns how many instructions the largest function of m has, about.
+// largestFunc estimates the number of instructions of the largest function of m.
 func largestFunc(m *ir.Module, bodies spillway.Bodies) int {
 	largest := 0
 	for _, f := range m.Funcs {

@@ -18,11 +18,11 @@ import (
 	"spillway/regalloc"
 )
 
-// patience is how long an allocation may take before a bar shows how far it is.
+// patience is how long an allocation runs before a progress bar is shown.
 const patience = time.Second
 
-// A ProgressBar shows on a terminal how far allocations that take long have come: the
-// cost reached and the bound. It may be used from several goroutines.
+// A ProgressBar shows the progress of long allocations on a terminal: the cost reached and the bound. It is safe for
+// concurrent use.
 type ProgressBar struct {
 	w      io.Writer
 	budget regalloc.Budget
@@ -32,7 +32,7 @@ type ProgressBar struct {
 	start    map[string]time.Time // by function
 	progress *mpb.Progress        // the renderer; nil before the first bar
 	bar      *mpb.Bar             // nil while none is shown
-	shown    string               // the function that bar is about
+	shown    string               // the function that bar is for
 	text     atomic.Pointer[string]
 }
 
@@ -49,7 +49,7 @@ func newProgressBar(w io.Writer, budget regalloc.Budget, wait time.Duration) *Pr
 	return &ProgressBar{w: w, budget: budget, wait: wait, start: map[string]time.Time{}}
 }
 
-// Show shows x, which is about the named function. A nil bar shows nothing.
+// Show shows x for the named function. A nil bar shows nothing.
 func (b *ProgressBar) Show(function string, x regalloc.Progress) {
 	if b == nil {
 		return
@@ -100,14 +100,14 @@ func (b *ProgressBar) done(x regalloc.Progress, since time.Duration) int64 {
 
 // describe describes the progress on a function.
 func describe(function string, x regalloc.Progress) string {
-	bound := max(x.Bound, x.ModelBound) // the model's bound applies to what is found
+	bound := max(x.Bound, x.ModelBound) // the model's bound applies to the allocations found
 	if bound == regalloc.NoBound {
 		return fmt.Sprintf("%s: iteration %d, cost %.6g", function, x.Iteration, x.Cost)
 	}
 	return fmt.Sprintf("%s: iteration %d, cost %.6g, bound %.6g, gap %.2f %%", function, x.Iteration, x.Cost, bound, 100*regalloc.Gap(x.Cost, bound))
 }
 
-// Close takes the bar away.
+// Close removes the bar.
 func (b *ProgressBar) Close() {
 	if b == nil {
 		return
@@ -121,7 +121,7 @@ func (b *ProgressBar) Close() {
 	}
 }
 
-// finish removes the bar that is shown.
+// finish removes the current bar.
 func (b *ProgressBar) finish() {
 	if b.bar != nil {
 		b.bar.Abort(true)
@@ -149,7 +149,7 @@ func Interruptible(ctx context.Context, w io.Writer) (c context.Context, stop fu
 	return c, func() {
 		cancel(nil)
 		if context.Cause(c) == errInterrupted {
-			fmt.Fprintln(w, "note: interrupted: the best so far is taken")
+			fmt.Fprintln(w, "note: interrupted: using the best allocation so far")
 		}
 	}
 }

@@ -46,7 +46,7 @@ func TestInterruptible(t *testing.T) {
 		t.Error("the context is not done")
 	}
 	stop()
-	if !strings.Contains(said.String(), "the best so far") {
+	if !strings.Contains(said.String(), "the best allocation so far") {
 		t.Errorf("%q is said", said.String())
 	}
 	said.Reset()

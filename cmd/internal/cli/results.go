@@ -21,11 +21,11 @@ const digestLen = 16
 // function's name and the Problem's digest.
 func ProblemFile(p *regalloc.Problem) string { return FileSafe(p.Name) + "." + p.Digest()[:digestLen] }
 
-// A Form is the format for writing problems and results; readers accept either. It is a flag's value.
+// A Form is the format for writing problems and results; either is read. It is a flag value.
 type Form struct{ Binary bool }
 
 // FormDoc is the help for Form.Set.
-const FormDoc = "text, or binary, which is shorter and read faster"
+const FormDoc = "text, or binary, which is smaller and faster to read"
 
 // Set implements pflag.Value.
 func (f *Form) Set(name string) error {
@@ -34,7 +34,7 @@ func (f *Form) Set(name string) error {
 		f.Binary = name == "binary"
 		return nil
 	}
-	return fmt.Errorf("there are text and binary, not %q", name)
+	return fmt.Errorf("unknown format %q (valid: text, binary)", name)
 }
 
 // String implements pflag.Value.
@@ -66,7 +66,7 @@ func (f *Form) Result(p *regalloc.Problem, r *regalloc.Result) ([]byte, error) {
 	return text.Bytes(), err
 }
 
-// A ResultStore is a directory of Results, which files' names say the Problem of, as ProblemFile has them.
+// A ResultStore is a directory of Results whose file names identify the Problems (see ProblemFile).
 type ResultStore struct {
 	dir  string
 	once sync.Once
@@ -74,7 +74,7 @@ type ResultStore struct {
 	of   map[string][]string // names of files by digest
 }
 
-// OpenResults returns the Results in a directory, which must be there.
+// OpenResults returns the Results in an existing directory.
 func OpenResults(dir string) (*ResultStore, error) {
 	s := &ResultStore{dir: dir}
 	s.once.Do(s.list)
@@ -98,8 +98,8 @@ func (s *ResultStore) list() {
 	}
 }
 
-// Allocator returns an allocator that takes the Results of the store where they cost less than those
-// of the allocator that inner makes.
+// Allocator returns an allocator that uses the Results of the store where they cost less than those of inner's
+// allocator.
 func (s *ResultStore) Allocator(inner func() regalloc.Allocator) func() regalloc.Allocator {
 	return func() regalloc.Allocator { return &stored{s, inner()} }
 }
@@ -115,7 +115,7 @@ func (a *stored) SSA() bool { return true }
 // Allocate implements regalloc.Allocator. A Result that does not belong to p is an error.
 func (a *stored) Allocate(p *regalloc.Problem, opts regalloc.Options) (best *regalloc.Result, err error) {
 	if best, err = spillway.Allocate(p, a.inner, opts); err != nil {
-		best = nil // a stored one may be there all the same
+		best = nil // a stored one may exist nevertheless
 	}
 	files := a.s.of[p.Digest()[:digestLen]]
 	for _, name := range files {
@@ -126,10 +126,10 @@ func (a *stored) Allocate(p *regalloc.Problem, opts regalloc.Options) (best *reg
 		}
 		r, err := regalloc.ParseResult(name, text, p)
 		if err != nil {
-			return nil, fmt.Errorf("%w; it is not a result of the problem that its name says: remove the file", err)
+			return nil, fmt.Errorf("%w; it is not a result of the problem in its name: remove the file", err)
 		}
 		if errs := check.Result(p, r); len(errs) > 0 {
-			return nil, fmt.Errorf("%s is wrong for %s: %w; remove the file", name, p.Name, &errs[0])
+			return nil, fmt.Errorf("%s is incorrect for %s: %w; remove the file", name, p.Name, &errs[0])
 		}
 		if best == nil || regalloc.Cost(p, r, opts.Price()) < regalloc.Cost(p, best, opts.Price()) {
 			best = r

@@ -61,7 +61,7 @@ func TestResultStore(t *testing.T) {
 			wrong.Locs[k] = regalloc.InRegister(1)
 		}
 	}
-	if _, err := take(&wrong); err == nil || !strings.Contains(err.Error(), "is wrong for") {
+	if _, err := take(&wrong); err == nil || !strings.Contains(err.Error(), "is incorrect for") {
 		t.Errorf("a wrong result: %v", err)
 	}
 }

@@ -24,7 +24,7 @@ type Command struct {
 	Make func() *cobra.Command
 }
 
-// Main executes the command line args with the commands that there are and returns the exit code.
+// Main runs the command line args with the given commands and returns the exit code.
 func Main(groups []Group, args []string) int {
 	runtime.MemProfileRate = 0 // unused profiles cost memory and time
 	tuneCollector()
@@ -43,7 +43,7 @@ func Main(groups []Group, args []string) int {
 		fmt.Fprintf(os.Stderr, "spillway: %v\nRun '%s --help' for usage.\n", err, cmd.CommandPath())
 		return ExitUsage
 	}
-	style, _ := StyleOf(os.Stderr, color(root)) // nothing runs when it is wrong
+	style, _ := StyleOf(os.Stderr, color(root)) // a wrong value is an error before anything runs
 	style.Report(os.Stderr, err)
 	if errors.As(err, new(UnsupportedError)) {
 		return ExitUnsupported
@@ -51,16 +51,16 @@ func Main(groups []Group, args []string) int {
 	return ExitInput
 }
 
-// NewRoot returns the command for a command line. Where that begins with the name of a command there are no
-// others: making them takes longer than a small compilation.
+// NewRoot returns the root command for a command line. If that begins with the name of a command, only that command is
+// added: creating all takes longer than a small compilation.
 func NewRoot(groups []Group, args ...string) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "spillway",
-		Short: "Compile LLVM IR text, and see what each stage does",
+		Short: "Compile LLVM IR, and inspect each stage",
 		Long: `Spillway is a compiler back end: LLVM IR text goes in; assembly, objects and
 executables come out. A file name - is standard input, or standard output after -o.
 
-Exit codes: 0 done, 1 bad input, 2 usage; 3 where build --linker own does not do it.`,
+Exit codes: 0 success, 1 bad input, 2 wrong usage, 3 if build --linker own does not support something.`,
 		Version:       Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
@@ -77,7 +77,7 @@ Exit codes: 0 done, 1 bad input, 2 usage; 3 where build --linker own does not do
 		return err
 	}
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
-	root.PersistentFlags().String("color", "auto", "errors with their source and in color: auto (on a terminal, unless NO_COLOR is set), always or never")
+	root.PersistentFlags().String("color", "auto", "show errors with their source lines and in color: auto (on a terminal, unless NO_COLOR is set), always or never")
 	root.SetFlagErrorFunc(FlagError)
 	if !addCommand(root, groups, args) {
 		for _, g := range groups {
@@ -100,7 +100,7 @@ Exit codes: 0 done, 1 bad input, 2 usage; 3 where build --linker own does not do
 // color returns the value of --color.
 func color(root *cobra.Command) string { return root.PersistentFlags().Lookup("color").Value.String() }
 
-// addCommand adds the command that the first of args names, if it does.
+// addCommand adds the command that the first of args names, if any.
 func addCommand(root *cobra.Command, groups []Group, args []string) bool {
 	for _, g := range groups {
 		for _, c := range g.Commands {
@@ -113,7 +113,7 @@ func addCommand(root *cobra.Command, groups []Group, args []string) bool {
 	return false
 }
 
-// checkArguments makes errors in the arguments of all commands usage errors.
+// checkArguments turns errors in the arguments of all commands into usage errors.
 func checkArguments(cmd *cobra.Command) {
 	for _, c := range cmd.Commands() {
 		if check := c.Args; check != nil {
@@ -124,9 +124,9 @@ func checkArguments(cmd *cobra.Command) {
 				case cmd.HasSubCommands():
 					return unknownCommand(cmd, args[0])
 				case len(args) == 0:
-					return Usagef("nothing to work on; want %s", c.UseLine())
+					return Usagef("no input; usage: %s", c.UseLine())
 				default:
-					return Usagef("cannot take %q; want %s", args[len(args)-1], c.UseLine())
+					return Usagef("unexpected argument %q; usage: %s", args[len(args)-1], c.UseLine())
 				}
 			}
 		}
@@ -134,7 +134,7 @@ func checkArguments(cmd *cobra.Command) {
 	}
 }
 
-// unknownCommand suggests commands similar to name, which is not a command.
+// unknownCommand returns the error for an unknown command, with suggestions.
 func unknownCommand(cmd *cobra.Command, name string) error {
 	var names []string
 	for _, c := range cmd.Commands() {
@@ -142,7 +142,7 @@ func unknownCommand(cmd *cobra.Command, name string) error {
 	}
 	advice := DidYouMean(name, names)
 	if advice == "" && filepath.Ext(name) == ".ll" {
-		advice = fmt.Sprintf("; to make a program of it: spillway build %s", name)
+		advice = fmt.Sprintf("; to compile it to a program: spillway build %s", name)
 	}
 	return Usagef("unknown command %q%s", name, advice)
 }

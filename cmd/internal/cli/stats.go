@@ -8,7 +8,7 @@ import (
 	"spillway/mach"
 )
 
-// printFuncStats writes a row per function, then for all of them the moves, by cause, and the times of passes.
+// printFuncStats writes a row per function, then the sums of moves by cause and of pass times.
 func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 	fmt.Fprintf(w, "%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s %10s %10s %8s %10s %8s\n", "function", "instrs", "bytes", "loads", "stores", "folded", "remats", "moves", "swaps", "permis", "cost", "bound", "gap", "in model", "gap")
 	sum := make([]spillway.TransferStats, mach.NumCauses)
@@ -28,7 +28,7 @@ func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 			t.Remats += u.Remats
 		}
 	}
-	fmt.Fprintf(w, "\n%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s\n", "values moved because of", "groups", "", "loads", "stores", "", "remats", "moves", "swaps", "permis")
+	fmt.Fprintf(w, "\n%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s\n", "moves because of", "groups", "", "loads", "stores", "", "remats", "moves", "swaps", "permis")
 	for c := range sum {
 		t := &sum[c]
 		fmt.Fprintf(w, "%-32s %7d %7s %6d %6d %6s %6d %6d %6d %6d\n", mach.Cause(c), t.Groups, "", t.Loads, t.Stores, "", t.Remats, t.Moves, t.Swaps, t.Permutations)
@@ -36,7 +36,7 @@ func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 	printPassTimes(w, stats)
 }
 
-// proved returns a bound and the gap to it in words.
+// proved formats a bound and the gap to it.
 func proved(bound, gap *float64) (b, g string) {
 	if bound == nil {
 		return "-", "-"
@@ -47,7 +47,7 @@ func proved(bound, gap *float64) (b, g string) {
 	return b, fmt.Sprintf("%.2f %%", 100**gap)
 }
 
-// printPassTimes writes how long each pass took for all functions together.
+// printPassTimes writes the total time of each pass.
 func printPassTimes(w io.Writer, stats []spillway.FuncStats) {
 	fmt.Fprintf(w, "\n%-32s %7s\n", "pass", "ms")
 	for _, p := range spillway.Passes() {

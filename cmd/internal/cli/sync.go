@@ -12,7 +12,7 @@ type SyncErrors struct {
 	errs []error
 }
 
-// Add adds err, if it is one.
+// Add adds err, if not nil.
 func (s *SyncErrors) Add(err error) {
 	if err != nil {
 		s.mu.Lock()
@@ -24,7 +24,7 @@ func (s *SyncErrors) Add(err error) {
 // Join returns the errors as one.
 func (s *SyncErrors) Join() error { return errors.Join(s.errs...) }
 
-// FileSafe returns a function's name as a file name.
+// FileSafe converts a function's name to a file name.
 func FileSafe(name string) string {
 	return strings.Map(func(r rune) rune {
 		if r == '/' || r == 0 {

@@ -24,7 +24,7 @@ import (
 
 // build is one run of the build command.
 type build struct {
-	format *target.ObjectFormat // of a program linked by ourselves
+	format *target.ObjectFormat // of a program linked by Spillway's linker
 	flags  cli.CompileFlags
 	output string
 	link   []string // flags for the linker, in order
@@ -43,7 +43,7 @@ func NewBuildCommand() *cobra.Command {
 Inputs may also be objects, archives, libraries and assembly files. The linker gets the inputs
 in order, then the flags -l, -L and -Wl, in order, then -lstdc++ if an input refers to a symbol
 that it defines. No other tool is needed: the program is linked with the shared libraries in the
-directories that the dynamic linker searches. What the linker does not support is handed to the
+directories that the dynamic linker searches. What the linker does not support is passed to the
 system's C compiler driver ($CC, or cc), with a message.`,
 		Example: `  spillway build examples/hello/hello.ll -o hello && ./hello
   spillway build -O3 --linker cc -static -v testdata/programs/fft/fft.O2.ll -lm -o fft`,
@@ -59,16 +59,16 @@ system's C compiler driver ($CC, or cc), with a message.`,
 	f := cmd.Flags()
 	f.StringVarP(&b.output, "output", "o", "a.out", "program to write, - for standard output")
 	f.VarP(linkFlag{b, "-l"}, "lib", "l", "link with this `LIBRARY`, as in -lm (the C and math libraries always are)")
-	f.VarP(linkFlag{b, "-L"}, "libdir", "L", "look for libraries in this `DIRECTORY` too")
-	f.StringVar(&b.linker, "linker", "", "own: link here or not at all; cc: have the system's cc link (default: own, and cc for what is not supported)")
+	f.VarP(linkFlag{b, "-L"}, "libdir", "L", "also search this `DIRECTORY` for libraries")
+	f.StringVar(&b.linker, "linker", "", "own: Spillway's linker only; cc: the system's cc (default: own, and cc for what own does not support)")
 	f.VarP(linkFlag{b, "-W"}, "linker-flag", "W", "pass `FLAGS` to the linker, as in -Wl,-z,now")
-	f.VarP(addressFlag{b, "-Ttext"}, "ttext", "", "make a program for a machine without a system, whose code and constants are from `ADDRESS` on, tables of vectors first")
-	f.VarP(addressFlag{b, "-Tdata"}, "tdata", "", "`ADDRESS` of what such a program writes (default: after its code)")
+	f.VarP(addressFlag{b, "-Ttext"}, "ttext", "", "link a bare-metal program with code and constants at `ADDRESS`, vector tables first")
+	f.VarP(addressFlag{b, "-Tdata"}, "tdata", "", "`ADDRESS` of a bare-metal program's writable data (default: after its code)")
 	b.modeFlag(f, "static", "link a program without shared libraries")
 	b.modeFlag(f, "static-pie", "link a position-independent program without shared libraries")
-	b.modeFlag(f, "shared", "make a shared library")
-	b.modeFlag(f, "pie", "make a position-independent program (the default, but with --relocation static)")
-	b.modeFlag(f, "no-pie", "make a program for a fixed address")
+	b.modeFlag(f, "shared", "link a shared library")
+	b.modeFlag(f, "pie", "link a position-independent program (the default, except with --relocation static)")
+	b.modeFlag(f, "no-pie", "link a program for a fixed address")
 	b.flags.Register(cmd)
 	cli.Refused(cmd.Flags(), "feature") // the output only runs in the interpreter
 	b.flags.RegisterObjects(cmd)
@@ -83,7 +83,7 @@ func (b *build) modeFlag(f *pflag.FlagSet, name, usage string) {
 	})
 }
 
-// linkFlag collects the values of one flag for the linker among those of all.
+// linkFlag collects the values of one linker flag, in order with the others.
 type linkFlag struct {
 	b    *build
 	flag string
@@ -97,7 +97,7 @@ func (l linkFlag) Set(value string) error {
 	return nil
 }
 
-// addressFlag passes an address to the linker, which takes it for hexadecimal.
+// addressFlag passes an address to the linker, which parses it as hexadecimal.
 type addressFlag struct {
 	b    *build
 	flag string
@@ -109,7 +109,7 @@ func (l addressFlag) Type() string   { return "address" }
 func (l addressFlag) Set(value string) error {
 	n, err := strconv.ParseUint(value, 0, 63)
 	if err != nil {
-		return errors.New("want a number, as 0x20000000")
+		return errors.New("must be a number, such as 0x20000000")
 	}
 	l.b.link = append(l.b.link, fmt.Sprintf("-Wl,%s=%#x", l.flag, n))
 	return nil
@@ -117,7 +117,7 @@ func (l addressFlag) Set(value string) error {
 
 func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) error {
 	if b.linker != "" && b.linker != "own" && b.linker != "cc" {
-		return cli.Usagef("--linker %q: want own or cc", b.linker)
+		return cli.Usagef("--linker %q: must be own or cc", b.linker)
 	}
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {
@@ -160,8 +160,8 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 	return b.linkAll(cmd, dir, inputs, t)
 }
 
-// forLinker reports whether a file is nothing to compile: by its name, or because it is an object, a library (such as
-// libx.so.1) or an archive. What clang -flto calls an object is bitcode, and is compiled.
+// forLinker reports whether a file is passed to the linker uncompiled: by its name, or because it is an object, a
+// shared library (such as libx.so.1) or an archive. The bitcode that clang -flto emits as objects is compiled.
 func forLinker(name string) bool {
 	head := cli.Head(name)
 	switch filepath.Ext(name) {
@@ -171,7 +171,7 @@ func forLinker(name string) bool {
 	return elf.IsELF(head) || object.IsArchive(head)
 }
 
-// linkAll links, by ourselves or by cc; temporary files go to dir.
+// linkAll links with Spillway's linker or with cc; temporary files go to dir.
 func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *target.Target) error {
 	tools := toolchain{cmd, b.flags.Verbose}
 	driver := driverOf(inputs, t)
@@ -185,9 +185,9 @@ func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *targe
 			return prefixed(err)
 		}
 		if b.linker == "own" {
-			return cli.UnsupportedError{Err: fmt.Errorf("spillway: %w; --linker cc does it", err)}
+			return cli.UnsupportedError{Err: fmt.Errorf("spillway: %w; use --linker cc", err)}
 		}
-		fmt.Fprintf(cmd.ErrOrStderr(), "spillway: note: cc links it: %v\n", not)
+		fmt.Fprintf(cmd.ErrOrStderr(), "spillway: note: linking with cc: %v\n", not)
 	}
 	var files []string
 	for i, in := range inputs {
@@ -206,7 +206,7 @@ func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *targe
 	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, b.libraries())...)
 }
 
-// driverOf returns the cc flags for t or, if that is nil, for the machine of the objects.
+// driverOf returns the cc flags for t or, if nil, for the target of the objects.
 func driverOf(inputs []input, t *target.Target) []string {
 	if t == nil {
 		format := formatOf(inputs, nil)
@@ -224,7 +224,7 @@ func driverOf(inputs []input, t *target.Target) []string {
 	return t.Driver
 }
 
-// prefixed returns the linker's errors with the linker's name.
+// prefixed adds the linker's name to its errors.
 func prefixed(err error) error {
 	if many, ok := err.(interface{ Unwrap() []error }); ok {
 		var list []error
@@ -236,7 +236,7 @@ func prefixed(err error) error {
 	return fmt.Errorf("spillway: %w", err)
 }
 
-// linkHere links by ourselves.
+// linkHere links with Spillway's linker.
 func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *target.Target, driver []string) ([]byte, error) {
 	l := linking{cmd: cmd, output: b.output, flags: slices.Concat(b.link, b.cxxLibraries()), verbose: b.flags.Verbose}
 	for i, in := range inputs {
@@ -264,7 +264,7 @@ func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *targ
 	return l.link()
 }
 
-// libraries returns those that cc is to link every program with.
+// libraries returns the libraries that cc links every program with.
 func (b *build) libraries() []string { return append(b.cxxLibraries(), "-lm") }
 
 // cxxLibraries returns the C++ library if a module needs it.
@@ -294,10 +294,10 @@ func wantsCXX(m *ir.Module) bool {
 		slices.ContainsFunc(m.Globals, func(g *ir.Global) bool { return wants(g) })
 }
 
-// cxxNames are how names of the C++ library and of its run-time system begin.
+// cxxNames are prefixes of symbols of the C++ library and its run-time system.
 var cxxNames = []string{"__cxa_", "_ZSt", "_ZNSt", "_ZNKSt", "_ZTVSt", "_ZTVN10__cxxabiv1", "_ZTISt", "_ZTVNSt", "_Znw", "_Zna", "_Zdl", "_Zda"}
 
-// modes returns the flags for the kind of program: derived from the code unless given.
+// modes returns the flags for the kind of program, derived from the code unless given.
 func (b *build) modes() []string {
 	switch {
 	case len(b.mode) > 0:

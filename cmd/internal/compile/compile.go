@@ -43,9 +43,8 @@ func NewCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "compile [-S | -c] [FILE.ll...]",
 		Short: "Compile LLVM IR text to assembly (-S, the default) or objects (-c)",
-		Long: `Compile LLVM IR text to assembly (-S, the default) or objects (-c): each file to one of
-its own, standard input where no file is named. Where a file is wrong, the others are
-compiled nevertheless, and the exit code is 1.`,
+		Long: `Compile LLVM IR text to assembly (-S, the default) or objects (-c): each file to its own\nits own, standard input where no file is named. Where a file is wrong, the others are
+still compiled, and the exit code is 1.`,
 		Example: `  spillway compile -c -Oz testdata/programs/sha/sha.O1.ll -o sha.o
   spillway compile --stop-after select examples/hello/hello.ll`,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -72,11 +71,11 @@ compiled nevertheless, and the exit code is 1.`,
 	f.BoolVarP(&c.asObject, "object", "c", false, "write an object file")
 	f.StringVarP(&c.output, "output", "o", "", "file to write, - for standard output (default: the input's name with .s or .o, - for -)")
 	f.BoolVar(&c.flags.Comment, "comment", false, "mark spills, reloads and copies in the assembly")
-	f.StringVar(&c.flags.StopAfter, "stop-after", "", "stop after `PASS` and write what it makes as text (see: spillway passes)")
+	f.StringVar(&c.flags.StopAfter, "stop-after", "", "stop after `PASS` and write its output as text (see: spillway passes)")
 	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`, as FUNCTION.DIGEST.problem and .result")
-	f.Var(&c.form, "dump-format", "how --dump-problems writes them: "+cli.FormDoc)
-	f.StringVar(&c.results, "results", "", "take the allocation results in this `DIRECTORY`, which --dump-problems, alloc or others wrote, where they cost less; each is proved first")
-	f.StringVar(&c.remarks, "remarks", "", "write what register allocation cost, and why, as optimization remarks of LLVM into `FILE.opt.yaml`")
+	f.Var(&c.form, "dump-format", "format of --dump-problems: "+cli.FormDoc)
+	f.StringVar(&c.results, "results", "", "use the allocation results in this `DIRECTORY`, as written by --dump-problems or alloc, where they cost less; each is proved first")
+	f.StringVar(&c.remarks, "remarks", "", "write the costs of register allocation and their reasons as LLVM optimization remarks into `FILE.opt.yaml`")
 	f.StringVar(&c.stage, "stage", "", "the same as --stop-after select, apply or frame: selected, allocated or framed")
 	c.flags.Register(cmd)
 	c.flags.RegisterObjects(cmd)
@@ -88,7 +87,7 @@ compiled nevertheless, and the exit code is 1.`,
 func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 	c.cmd = cmd
 	if c.asObject && c.asText {
-		return cli.Usagef("-S and -c exclude each other")
+		return cli.Usagef("-S and -c are mutually exclusive")
 	}
 	if c.output != "" && c.output != "-" && inputs > 1 {
 		return cli.Usagef("-o names one file, but there are %d inputs", inputs)
@@ -99,7 +98,7 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 	if c.stage != "" {
 		pass, ok := map[string]string{"selected": "select", "allocated": "apply", "framed": "frame"}[c.stage]
 		if !ok {
-			return cli.Usagef("--stage %q: want selected, allocated or framed", c.stage)
+			return cli.Usagef("--stage %q: must be selected, allocated or framed", c.stage)
 		}
 		c.flags.StopAfter = pass
 	}
@@ -184,15 +183,15 @@ func (c *compilation) one(input string) error {
 	return c.write(input, out)
 }
 
-// compileAgain compiles a file; to assembly text in place of an object where there is assembly in it that
-// only an assembler understands. Adjust, if not nil, is done to a module that is read again.
+// compileAgain compiles a file; to assembly text instead of an object if it has assembly that only an external
+// assembler supports. Adjust, if not nil, is applied to a module that is parsed again.
 func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *ir.Module, opts spillway.Options, adjust func(*ir.Module) error) (*spillway.Output, error) {
 	out, err := flags.Compile(cmd, input, m, opts)
 	var foreign *encode.InlineAsmError
 	if opts.Stage != spillway.ToObject || !errors.As(err, &foreign) || input == "-" {
 		return out, err
 	}
-	fmt.Fprintf(cmd.ErrOrStderr(), "%s: note: cc assembles it: assembly %.60q is not understood here (%v)\n", input, foreign.Text, foreign.Err)
+	fmt.Fprintf(cmd.ErrOrStderr(), "%s: note: assembling with cc: unsupported assembly %.60q (%v)\n", input, foreign.Text, foreign.Err)
 	if m, err = cli.ParseFile(cmd, input, opts.Target); err != nil {
 		return nil, err
 	}
@@ -229,8 +228,7 @@ func (c *compilation) outputFor(input, ext string) string {
 	return cli.WithExtension(input, ext)
 }
 
-// dumper writes allocation problems and results into a directory. It is used
-// from several goroutines.
+// dumper writes allocation problems and results into a directory. It is safe for concurrent use.
 type dumper struct {
 	dir  string
 	form cli.Form

@@ -1,2 +1,3 @@
-// Package compile is the commands "spillway compile" and "spillway build", which the compiler driver spillcc calls, too.
+// Package compile implements the commands "spillway compile" and "spillway build", which the compiler driver spillcc
+// calls, too.
 package compile

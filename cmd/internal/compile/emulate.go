@@ -19,8 +19,8 @@ import (
 	"spillway/object/elf"
 )
 
-// Native is what --native of the command "spillway run" does: programs of this machine it leaves to the program that is linked
-// with the C library; those of a machine that an emulator runs are linked, and run by that.
+// Native implements --native of "spillway run": programs for this machine are run by spillway-native; programs for a
+// machine with an emulator are linked and run by that.
 func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, how run.NativeOptions, files, args []string) error {
 	t := machineOf(opts.Target, files)
 	if t == nil || t == spillway.HostTarget() || len(t.Object.Link.Emulator) == 0 {
@@ -32,7 +32,7 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 		return fmt.Errorf("spillway: programs for %s run under %s here, which is not installed; without --native they are interpreted", t.Name, program)
 	}
 	if how.Lazy || how.Debugger || how.JITDump != "" {
-		return cli.Usagef("--lazy, --debugger and --jitdump are for programs of this machine, not for those of %s", t.Name)
+		return cli.Usagef("--lazy, --debugger and --jitdump require a program for this machine, not for %s", t.Name)
 	}
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {
@@ -51,7 +51,7 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	if err := b.run(cmd, opts, files); err != nil {
 		return err
 	}
-	emulator := b.format.Link.Emulator // of the variant of the machine
+	emulator := b.format.Link.Emulator // for the target's variant
 	run := exec.CommandContext(cmd.Context(), path, slices.Concat(emulator[1:], []string{"-0", files[0], b.output}, args)...)
 	run.Stdin, run.Stdout, run.Stderr = cmd.InOrStdin(), cmd.OutOrStdout(), cmd.ErrOrStderr()
 	var exit *exec.ExitError
@@ -64,7 +64,7 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	return nil
 }
 
-// machineOf returns the requested machine, or that of the first file with one; nil if there is none.
+// machineOf returns the requested target, or that of the first file with one, or nil.
 func machineOf(t *spillway.TargetInfo, files []string) *spillway.TargetInfo {
 	if t != nil {
 		return t

@@ -19,13 +19,13 @@ import (
 	"spillway/target"
 )
 
-// An input is one file of a program: a path, or an object that was just made.
+// An input is one file of a program: a path, or an object just compiled.
 type input struct {
 	path string
 	obj  *object.File
 }
 
-// linking is one run of the project's own linker.
+// linking is one run of Spillway's linker.
 type linking struct {
 	cmd    *cobra.Command
 	output string
@@ -34,16 +34,16 @@ type linking struct {
 	flags  []string
 	format *target.ObjectFormat
 
-	verbose bool
-	search  link.Search
-	opts    link.Options
-	bare    link.Bare
-	isBare  bool     // bare holds: -Ttext is there
-	wanted  []string // libraries (-l)
-	missing []string // default libraries that are not there
+	verbose   bool
+	search    link.Search
+	opts      link.Options
+	bare      link.Bare
+	isBare    bool     // bare is valid: -Ttext was given
+	requested []string // libraries (-l)
+	missing   []string // default libraries not found
 }
 
-// unsupported reports that cc must link.
+// unsupported returns an error after which cc links.
 func unsupported(format string, args ...any) error {
 	return &link.UnsupportedError{What: fmt.Sprintf(format, args...)}
 }
@@ -54,7 +54,7 @@ func (l *linking) parseFlags() error {
 	for _, f := range l.flags {
 		switch {
 		case strings.HasPrefix(f, "-l"):
-			l.wanted = append(l.wanted, f[2:])
+			l.requested = append(l.requested, f[2:])
 		case strings.HasPrefix(f, "-L"):
 			l.search.Dirs = append(l.search.Dirs, f[2:])
 		case strings.HasPrefix(f, "-Wl,"):
@@ -76,7 +76,7 @@ func (l *linking) parseFlags() error {
 	return nil
 }
 
-// passed takes the words of one -Wl.
+// passed parses the words of one -Wl.
 func (l *linking) passed(words []string) error {
 	value := func(name string) (string, bool) {
 		if v, ok := strings.CutPrefix(words[0], name+"="); ok {
@@ -133,7 +133,7 @@ func (l *linking) passed(words []string) error {
 	return nil
 }
 
-// bareFlag takes the flags of programs without a system (link.Bare), and reports whether the next one is such.
+// bareFlag parses the flags of bare-metal programs (link.Bare), and reports whether the next flag was one.
 func (l *linking) bareFlag(value func(name string) (string, bool)) (took bool, err error) {
 	b := &l.bare
 	if v, ok := value("-Ttext"); ok {
@@ -161,8 +161,7 @@ func (l *linking) bareFlag(value func(name string) (string, bool)) (took bool, e
 	return false, nil
 }
 
-// address parses a number like GNU's linker if it is plainly one: addresses of -Ttext and -Tdata are always
-// hexadecimal.
+// address parses a number like GNU's linker, if unambiguous: addresses of -Ttext and -Tdata are always hexadecimal.
 func address(flag, text string) (int64, error) {
 	base := 0
 	if strings.HasPrefix(flag, "-T") {
@@ -170,7 +169,7 @@ func address(flag, text string) (int64, error) {
 	}
 	n, err := strconv.ParseUint(text, base, 63)
 	if err != nil {
-		return 0, unsupported("-Wl,%s=%s: want a number", flag, text)
+		return 0, unsupported("-Wl,%s=%s: must be a number", flag, text)
 	}
 	return int64(n), nil
 }
@@ -205,7 +204,7 @@ func (l *linking) link() ([]byte, error) {
 		}
 	}
 	// A freestanding program needs no C library, unless it names libraries.
-	bare := l.isBare || own && !main && len(l.wanted) == 0 && l.kind != link.Shared
+	bare := l.isBare || own && !main && len(l.requested) == 0 && l.kind != link.Shared
 	if bare && !slices.ContainsFunc(inputs, func(in link.Input) bool { return in.Library != nil }) {
 		l.opts.Kind = link.Static
 	}
@@ -249,10 +248,10 @@ func (l *linking) searcher() *link.Search {
 	return &l.search
 }
 
-// libraries finds those asked for and, unless the program is bare, the default ones.
+// libraries finds the requested libraries and, unless the program is bare, the default ones.
 func (l *linking) libraries(bare bool) (list []link.Input, err error) {
 	s := l.searcher()
-	for _, name := range l.wanted {
+	for _, name := range l.requested {
 		in, err := s.Library(name)
 		if err != nil {
 			return nil, err
@@ -267,7 +266,7 @@ func (l *linking) libraries(bare bool) (list []link.Input, err error) {
 	return append(list, defaults...), err
 }
 
-// writeProgram writes a file that can be run, whole or not at all.
+// writeProgram writes an executable file atomically.
 func writeProgram(cmd *cobra.Command, output string, image []byte) error {
 	if output == "-" || cli.IsSpecial(output) {
 		return cli.WriteFile(cmd, output, image)

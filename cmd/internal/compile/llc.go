@@ -13,7 +13,7 @@ import (
 	"spillway/ir"
 )
 
-// LLC is the name under which this is llc.
+// LLC is the program name that selects the llc command line.
 const LLC = "llc"
 
 // llc is one run of the compiler with the command line of LLVM's llc.
@@ -35,21 +35,21 @@ type llcOption struct {
 	set   func(l *llc, value string) error
 }
 
-// oneOf accepts the values with an effect, and those that are the default anyway (given in values).
+// oneOf accepts the given values: those with an effect, and the defaults.
 func oneOf(set func(l *llc, value string), values ...string) func(*llc, string) error {
 	return func(l *llc, value string) error {
 		if !slices.Contains(values, value) {
-			return fmt.Errorf("%q: want %s", value, strings.Join(values, ", "))
+			return fmt.Errorf("%q: must be %s", value, strings.Join(values, ", "))
 		}
 		set(l, value)
 		return nil
 	}
 }
 
-// always accepts an option without effect here.
+// always ignores an option.
 func always(*llc, string) {}
 
-// when takes a switch.
+// when returns a setter for a boolean option.
 func when(set func(l *llc)) func(*llc, string) error {
 	return func(l *llc, value string) error {
 		switch value {
@@ -57,43 +57,43 @@ func when(set func(l *llc)) func(*llc, string) error {
 			set(l)
 		case "0", "false", "FALSE", "False":
 		default:
-			return fmt.Errorf("%q: want true or false", value)
+			return fmt.Errorf("%q: must be true or false", value)
 		}
 		return nil
 	}
 }
 
-// llcOptions are those that there are. Whatever else LLVM's llc takes is refused by name.
+// llcOptions are the supported options. All others of LLVM's llc are errors.
 var llcOptions = []llcOption{
 	{"o", "FILE", "file to write, - for standard output", func(l *llc, v string) error { l.output = v; return nil }},
-	{"O", "LEVEL", "optimize: 0 to 3 (default 2); s and z, too", func(l *llc, v string) error { l.flags.Level = v; return nil }},
+	{"O", "LEVEL", "optimization level: 0 to 3 (default 2), s or z", func(l *llc, v string) error { l.flags.Level = v; return nil }},
 	{"filetype", "TYPE", "asm (the default), obj or null", oneOf(func(l *llc, v string) { l.filetype = v }, "asm", "obj", "null")},
-	{"march", "ARCH", "machine to compile for, as LLVM names it", func(l *llc, v string) error { l.march = v; return nil }},
-	{"mtriple", "TRIPLE", "system to compile for, in place of the module's", func(l *llc, v string) error { l.triple = v; return nil }},
-	{"mcpu", "CPU", "machine of functions that don't say one", func(l *llc, v string) error { l.cpu = v; return nil }},
-	{"mattr", "+A,-B", "extensions that all functions have or lack", func(l *llc, v string) error {
+	{"march", "ARCH", "architecture to compile for, by LLVM's name", func(l *llc, v string) error { l.march = v; return nil }},
+	{"mtriple", "TRIPLE", "target triple, in place of the module's", func(l *llc, v string) error { l.triple = v; return nil }},
+	{"mcpu", "CPU", "CPU of functions without the attribute", func(l *llc, v string) error { l.cpu = v; return nil }},
+	{"mattr", "+A,-B", "extensions to enable or disable in all functions", func(l *llc, v string) error {
 		l.attributes = strings.Join(append(strings.FieldsFunc(l.attributes, isComma), strings.FieldsFunc(v, isComma)...), ",")
 		return nil
 	}},
 	{"relocation-model", "MODEL", "static (the default) or pic", oneOf(func(l *llc, v string) { l.flags.Relocation = v }, "static", "pic")},
-	{"code-model", "MODEL", "the linker says where code of the small model does not reach", oneOf(always, "tiny", "small", "kernel", "medium", "large")},
-	{"function-sections", "", "put each function into a section of its own", when(func(l *llc) { l.flags.FunctionSections = true })},
-	{"data-sections", "", "put each variable into a section of its own", when(func(l *llc) { l.flags.DataSections = true })},
-	{"frame-pointer", "WHICH", "functions that keep a frame pointer: all, non-leaf, or none but those that ask", oneOf(func(l *llc, v string) { l.framePointer = v }, "all", "non-leaf", "none", "reserved")},
-	{"float-abi", "ABI", "default or soft; the target says what it is", oneOf(always, "default", "soft")},
+	{"code-model", "MODEL", "small only; the linker reports what is out of range", oneOf(always, "tiny", "small", "kernel", "medium", "large")},
+	{"function-sections", "", "put each function into its own section", when(func(l *llc) { l.flags.FunctionSections = true })},
+	{"data-sections", "", "put each variable into its own section", when(func(l *llc) { l.flags.DataSections = true })},
+	{"frame-pointer", "WHICH", "functions that keep a frame pointer: all, non-leaf, or none except by attribute", oneOf(func(l *llc, v string) { l.framePointer = v }, "all", "non-leaf", "none", "reserved")},
+	{"float-abi", "ABI", "default or soft; must be the target's", oneOf(always, "default", "soft")},
 	{"stats", "", "print statistics of each function", when(func(l *llc) { l.flags.Stats = true })},
 	{"stats-json", "", "print them as JSON", when(func(l *llc) { l.flags.JSON = true })},
 	{"time-passes", "", "print how long passes take", when(func(l *llc) { l.flags.Times = true })},
-	{"print-after", "PASS", "print what a pass makes (see: spillway passes)", func(l *llc, v string) error {
+	{"print-after", "PASS", "print the output of a pass (see: spillway passes)", func(l *llc, v string) error {
 		l.flags.Debug = append(l.flags.Debug, strings.FieldsFunc(v, isComma)...)
 		return nil
 	}},
-	{"print-after-all", "", "print what every pass makes", when(func(l *llc) {
+	{"print-after-all", "", "print the output of every pass", when(func(l *llc) {
 		for _, p := range spillway.Passes() {
 			l.flags.Debug = append(l.flags.Debug, p.Name)
 		}
 	})},
-	{"stop-after", "PASS", "write what a pass makes, and no code", func(l *llc, v string) error { l.flags.StopAfter = v; return nil }},
+	{"stop-after", "PASS", "stop after a pass and write its output", func(l *llc, v string) error { l.flags.StopAfter = v; return nil }},
 	{"regalloc", "NAME", "default, greedy, fast, basic, pbqp, or one of Spillway's", func(l *llc, v string) error {
 		// LLVM's names for similar allocators.
 		l.flags.Regalloc = v
@@ -102,22 +102,22 @@ var llcOptions = []llcOption{
 		}
 		return nil
 	}},
-	{"verify-machineinstrs", "", "verify the outcome of every pass, and prove allocations", when(func(l *llc) { l.flags.Check = true })},
-	{"no-integrated-as", "", "have the system's cc assemble objects", when(func(l *llc) { l.flags.IntegratedAs = false })},
-	{"x", "LANGUAGE", "what the input is: ir", oneOf(always, "ir")},
+	{"verify-machineinstrs", "", "verify the output of every pass, and prove allocations", when(func(l *llc) { l.flags.Check = true })},
+	{"no-integrated-as", "", "assemble objects with the system's cc", when(func(l *llc) { l.flags.IntegratedAs = false })},
+	{"x", "LANGUAGE", "input language: ir", oneOf(always, "ir")},
 	{"x86-asm-syntax", "SYNTAX", "att", oneOf(always, "att")},
 	{"exception-model", "MODEL", "default or dwarf", oneOf(always, "default", "dwarf")},
-	{"fp-contract", "MODE", "on or off: what may be fused is said by the IR", oneOf(always, "on", "off")},
+	{"fp-contract", "MODE", "on or off: no effect, the IR says what may be fused", oneOf(always, "on", "off")},
 	{"thread-model", "MODEL", "posix", oneOf(always, "posix")},
 	{"debugger-tune", "DEBUGGER", "gdb", oneOf(always, "gdb")},
 	{"asm-verbose", "", "no effect", when(func(*llc) {})},
 	{"asm-show-inst", "", "no effect", when(func(*llc) {})},
-	{"disable-verify", "", "no effect: what is read is checked", when(func(*llc) {})},
+	{"disable-verify", "", "no effect: input is always verified", when(func(*llc) {})},
 	{"mc-relax-all", "", "no effect", when(func(*llc) {})},
 	{"relax-elf-relocations", "", "no effect", when(func(*llc) {})},
-	{"enable-no-infs-fp-math", "", "no effect: the IR says it", when(func(*llc) {})},
-	{"enable-no-nans-fp-math", "", "no effect: the IR says it", when(func(*llc) {})},
-	{"enable-no-signed-zeros-fp-math", "", "no effect: the IR says it", when(func(*llc) {})},
+	{"enable-no-infs-fp-math", "", "no effect: determined by the IR", when(func(*llc) {})},
+	{"enable-no-nans-fp-math", "", "no effect: determined by the IR", when(func(*llc) {})},
+	{"enable-no-signed-zeros-fp-math", "", "no effect: determined by the IR", when(func(*llc) {})},
 }
 
 func isComma(r rune) bool { return r == ',' }
@@ -129,7 +129,7 @@ func NewLLCCommand() *cobra.Command {
 		Short: "Compile one file as LLVM's llc does, with its options",
 		Long: "Compile one file of LLVM IR, with the command line of LLVM's llc, for scripts that call llc.\nThe output is assembly, in a file whose name ends in .s, or on standard output if the input is\n" +
 			"standard input. A link named llc to spillway runs this command. Options start with one dash or two:\n\n" + llcHelp() +
-			"\nOther options of llc are refused by name. As with llc, code is for a fixed address unless -relocation-model=pic is given.",
+			"\nOther options of llc are errors. As with llc, code is for a fixed address unless -relocation-model=pic is given.",
 		Example: `  spillway llc -O3 -filetype=obj -relocation-model=pic examples/hello/hello.ll -o hello.o
   ln -s $(command -v spillway) llc && ./llc -mcpu=x86-64-v3 <examples/hello/hello.ll >hello.s`,
 		DisableFlagParsing: true,
@@ -155,7 +155,7 @@ func NewLLCCommand() *cobra.Command {
 	return cmd
 }
 
-// completeLLC returns the options that typed may become, files otherwise.
+// completeLLC returns the options that complete typed, or completes files.
 func completeLLC(typed string) ([]string, cobra.ShellCompDirective) {
 	if !strings.HasPrefix(typed, "-") {
 		return nil, cobra.ShellCompDirectiveDefault
@@ -210,11 +210,11 @@ func (l *llc) parse(args []string) error {
 			}
 		}
 		if o == nil {
-			return cli.Usagef("llc does not know the option %s%s (see: spillway llc --help)", arg, cli.DidYouMean(name, llcNames()))
+			return cli.Usagef("unknown option %s%s (see: spillway llc --help)", arg, cli.DidYouMean(name, llcNames()))
 		}
 		if o.value != "" && !hasValue {
 			if i++; i == len(args) {
-				return cli.Usagef("%s: want %s after it", arg, o.value)
+				return cli.Usagef("%s: missing argument %s", arg, o.value)
 			}
 			value = args[i]
 		}
@@ -242,7 +242,7 @@ func llcNames() []string {
 	return list
 }
 
-// run compiles.
+// run compiles the file.
 func (l *llc) run() error {
 	var inputs []string
 	if l.input != "" {
@@ -304,7 +304,7 @@ func (l *llc) target() (err error) {
 	return nil
 }
 
-// adjustModule adds function attributes from the command line that functions do not have themselves.
+// adjustModule adds function attributes from the command line to functions without them.
 func (l *llc) adjustModule(m *ir.Module) error {
 	info := l.opts.Target
 	if info == nil {
@@ -324,7 +324,7 @@ func (l *llc) adjustModule(m *ir.Module) error {
 			continue
 		}
 		if word[0] != '+' && word[0] != '-' {
-			return cli.Usagef("-mattr: %q: want a + or - before each extension", word)
+			return cli.Usagef("-mattr: %q: each extension must start with + or -", word)
 		}
 		known := false
 		for _, e := range t.Extensions {

@@ -22,8 +22,7 @@ type toolchain struct {
 	verbose bool // print commands
 }
 
-// assemble turns assembly text into an object file, whole or not at all; driver
-// holds the target's flags.
+// assemble assembles text into an object file, written atomically; driver holds the target's flags.
 func (t *toolchain) assemble(text []byte, output string, driver []string) error {
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {
@@ -37,7 +36,7 @@ func (t *toolchain) assemble(text []byte, output string, driver []string) error 
 	return t.cc(output, append(slices.Clone(driver), "-c", src)...)
 }
 
-// cc runs the C compiler driver so that output is written whole or not at all.
+// cc runs the C compiler driver and writes output atomically.
 func (t *toolchain) cc(output string, args ...string) error {
 	through := output == "-" || cli.IsSpecial(output)
 	beside, name := filepath.Dir(output), filepath.Base(output)
@@ -66,8 +65,8 @@ func (t *toolchain) cc(output string, args ...string) error {
 	return cli.WriteFile(t.cmd, output, data)
 }
 
-// depthVariable says, to the commands that run does, how many of them they run in, and mostDepth is
-// how many may be: where CC is a script around this command, each would call the other without end.
+// depthVariable tells commands started by run their nesting depth, and mostDepth limits it: if CC is a script that
+// calls this command, the two would call each other forever.
 const (
 	depthVariable = "SPILLWAY_CC_DEPTH"
 	mostDepth     = 4
@@ -79,7 +78,7 @@ func (t *toolchain) run(args []string) error {
 	if len(words) == 0 {
 		words = []string{"cc"}
 	}
-	depth, _ := strconv.Atoi(os.Getenv(depthVariable)) // of nothing 0
+	depth, _ := strconv.Atoi(os.Getenv(depthVariable)) // 0 if unset
 	if depth >= mostDepth {
 		return fmt.Errorf("spillway: %s, which CC names, calls spillway, and that calls it again (set CC to a C compiler driver)", words[0])
 	}
@@ -101,7 +100,7 @@ func (t *toolchain) run(args []string) error {
 	return nil
 }
 
-// shellLine returns words as a shell takes them.
+// shellLine returns words quoted for a shell.
 func shellLine(words []string) string {
 	quoted := make([]string, len(words))
 	for i, w := range words {

@@ -8,8 +8,8 @@ import (
 
 // arguments is a parsed command line: clang's part, and the few other options.
 type arguments struct {
-	clang    []string // without the options that are not clang's
-	spillway []string // for "spillway compile": of -Xspillway
+	clang    []string // without this driver's own options
+	spillway []string // for "spillway compile": from -Xspillway
 	ownLink  bool     // -fuse-ld=spillway
 	plan     bool     // -###: print the commands
 	verbose  bool     // -v
@@ -47,7 +47,7 @@ func parseArguments(args []string) (a arguments, err error) {
 	return a, nil
 }
 
-// maxNesting is how deep response files may name each other.
+// maxNesting is the maximum nesting of response files.
 const maxNesting = 20
 
 // expandResponseFiles replaces each argument @file by the words of the file. An unreadable one is kept, like in clang
@@ -66,7 +66,7 @@ func expandResponseFiles(args []string, depth int) ([]string, error) {
 			continue
 		}
 		if depth == 0 {
-			return nil, fmt.Errorf("%s: response files name each other without end", arg)
+			return nil, fmt.Errorf("%s: response files include each other recursively", arg)
 		}
 		words, err := expandResponseFiles(splitWords(string(text)), depth-1)
 		if err != nil {

@@ -15,8 +15,8 @@ import (
 // Bitcode inputs of a linker are compiled first: objects, and members of archives. Compilers of other languages emit
 // bitcode for cross-module optimization (rustc -C linker-plugin-lto); here each is compiled separately.
 
-// native returns a linker's job with what Spillway makes of its inputs in their place, and whether all of them could be compiled.
-// What tells LLVM's plugin of the linker what to do is left out.
+// native returns a linker's job with its bitcode inputs replaced by native objects, and whether all of them could be
+// compiled. Options for LLVM's linker plugin are dropped.
 func (d *driver) native(j job) (job, bool, error) {
 	level := "-O2"
 	out := job{j[0]}
@@ -42,7 +42,7 @@ func (d *driver) native(j job) (job, bool, error) {
 	return out, true, nil
 }
 
-// nativeFile returns the name of a file with the same code, but native.
+// nativeFile returns the name of a native file with the same code.
 func (d *driver) nativeFile(name, level string) (string, bool, error) {
 	head := cli.Head(name)
 	switch {
@@ -56,7 +56,7 @@ func (d *driver) nativeFile(name, level string) (string, bool, error) {
 	return name, true, nil
 }
 
-// nativeArchive is nativeFile for an archive. If none of its members is bitcode it stays as it is.
+// nativeArchive is nativeFile for an archive. An archive without bitcode members is unchanged.
 func (d *driver) nativeArchive(name, level string) (string, bool, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
@@ -89,7 +89,7 @@ func (d *driver) nativeArchive(name, level string) (string, bool, error) {
 	return made, d.code == failed, nil
 }
 
-// compileBitcode compiles a file, which messages call shown, and reports whether it could be.
+// compileBitcode compiles a file, shown in messages as shown, and reports whether it succeeded.
 func (d *driver) compileBitcode(file, shown, object, level string) (bool, error) {
 	words := slices.Concat([]string{"compile", "-c", level, "--relocation", "pic"}, d.args.spillway, []string{file, "-o", object})
 	code := d.code

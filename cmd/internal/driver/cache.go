@@ -11,8 +11,8 @@ import (
 	"spillway/internal/atomicfile"
 )
 
-// known returns the file of the cache for the IR that a job prints: it is named after the job's flags and the preprocessed text.
-// There is none without a cache, and for jobs whose outcome depends on more, or which write more files.
+// known returns the cache file for the IR that a job prints, named by the job's flags and the preprocessed text; ""
+// without a cache, and for jobs that depend on more or write other files.
 func (d *driver) known(emit job) string {
 	dir := os.Getenv(cacheVariable)
 	if dir == "" || d.args.plan || slices.ContainsFunc(emit, uncached) || emit[len(emit)-1] == "-" {
@@ -41,7 +41,7 @@ func uncached(flag string) bool {
 		func(prefix string) bool { return strings.HasPrefix(flag, prefix) })
 }
 
-// emit has clang print IR, or takes it from the cache.
+// emit makes clang print IR, or reads it from the cache.
 func (d *driver) emit(j, emit job, ir string) error {
 	known := d.known(emit)
 	if known == "" {
@@ -57,5 +57,5 @@ func (d *driver) emit(j, emit job, ir string) error {
 	if err != nil {
 		return err
 	}
-	return atomicfile.Write(known, data, 0o600) // others may be writing it, too
+	return atomicfile.Write(known, data, 0o600) // others may be writing it concurrently
 }

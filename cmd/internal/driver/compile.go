@@ -11,10 +11,10 @@ import (
 type refusal struct{ what, advice string }
 
 func (r *refusal) Error() string {
-	return fmt.Sprintf("%s is not supported with Spillway; %s", r.what, r.advice)
+	return fmt.Sprintf("%s is not supported by Spillway; %s", r.what, r.advice)
 }
 
-var noLTO = &refusal{"-flto", "code is made here file by file, so leave it out (make: CFLAGS and LDFLAGS; CMake: " +
+var noLTO = &refusal{"-flto", "code is generated file by file, so remove it (make: CFLAGS and LDFLAGS; CMake: " +
 	"CMAKE_INTERPROCEDURAL_OPTIMIZATION=OFF; Meson: -Db_lto=false; Debian: DEB_BUILD_OPTIONS=optimize=-lto)"}
 
 // refusedFlags are prefixes of clang frontend flags with back-end effects that IR does not express and Spillway does
@@ -23,10 +23,10 @@ var refusedFlags = []struct {
 	flag string
 	why  *refusal
 }{
-	{"-femulated-tls", &refusal{"-femulated-tls", "leave it out: thread-local storage is the system's"}},
-	{"-fno-use-init-array", &refusal{"-fno-use-init-array", "leave it out: constructors are in .init_array"}},
+	{"-femulated-tls", &refusal{"-femulated-tls", "remove it: thread-local storage is the system's"}},
+	{"-fno-use-init-array", &refusal{"-fno-use-init-array", "remove it: constructors are in .init_array"}},
 	{"-fbasic-block-sections=", &refusal{"-fbasic-block-sections", "-ffunction-sections gives each function a section"}},
-	{"-fsplit-machine-functions", &refusal{"-fsplit-machine-functions", "leave it out"}},
+	{"-fsplit-machine-functions", &refusal{"-fsplit-machine-functions", "remove it"}},
 }
 
 // withoutEffect are clang frontend flags without effect on Spillway's output, with the driver's names.
@@ -35,8 +35,8 @@ var withoutEffect = map[string]string{
 	"-fxray-instrument": "-fxray-instrument", "-mspeculative-load-hardening": "-mspeculative-load-hardening",
 }
 
-// frontend returns a job of clang's frontend that makes machine code as the two that replace it: one prints IR into a file, another,
-// a command line of "spillway compile", makes of it what the job was to make. Warnings say which flags have no effect.
+// frontend splits a job of clang's frontend that emits machine code into two: one that prints IR into a file, and a
+// command line of "spillway compile" that produces the job's output. The warnings list flags without effect.
 func frontend(j job, ir string, more []string) (emit job, compile []string, warnings []string, err error) {
 	compile = []string{"compile", "-c"}
 	level, relocation := "-O0", "pic"
@@ -75,7 +75,7 @@ func frontend(j job, ir string, more []string) (emit job, compile []string, warn
 			case "static", "pic":
 				relocation = model
 			default:
-				return nil, nil, nil, &refusal{"the relocation model " + model, "take -fPIC or -fno-pic"}
+				return nil, nil, nil, &refusal{"the relocation model " + model, "use -fPIC or -fno-pic"}
 			}
 		}
 		emit = append(emit, arg)
@@ -92,10 +92,10 @@ func refusedLink(j job) error {
 	return nil
 }
 
-// startFiles are the files of the C library and the compiler that a program is linked with; "spillway build" finds its own.
+// startFiles are startup files of the C library and the compiler; "spillway build" finds its own.
 var startFiles = []string{"crt1.o", "Scrt1.o", "rcrt1.o", "gcrt1.o", "crti.o", "crtn.o"}
 
-// ownLink returns a linker's job as a command line of "spillway build", and whether that can do it.
+// ownLink converts a linker's job to a command line of "spillway build", and reports whether that supports it.
 func ownLink(j job) (build []string, ok bool) {
 	build = []string{"build", "--linker", "own", "-o", j.value("-o")}
 	kind, started := "-no-pie", false
@@ -116,7 +116,7 @@ func ownLink(j job) (build []string, ok bool) {
 			kind = arg
 		case arg == "--no-dynamic-linker": // after -static -pie
 			kind = "-static-pie"
-		case arg == "-EL", arg == "-X": // the order of bytes that there is; local labels are not kept anyway
+		case arg == "-EL", arg == "-X": // the only byte order; local labels are never kept
 		case arg == "-lc", arg == "-lgcc", arg == "-lgcc_s", arg == "-lgcc_eh":
 		case arg == "-l" || arg == "-L":
 			build = append(build, arg+next)

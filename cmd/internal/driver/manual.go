@@ -2,7 +2,7 @@ package driver
 
 import "strings"
 
-// Manual returns the name and the text of the drivers' page of the manual, which spillc++ shares.
+// Manual returns the name and the text of the drivers' manual page, which spillc++ shares.
 func Manual() (name, text string) {
 	return C.program, strings.NewReplacer("@C@", C.program, "@CXX@", CXX.program).Replace(manual)
 }
@@ -17,9 +17,9 @@ const manual = `.TH "SPILLCC" "1" "" "spillway" "Spillway"
 .B @CXX@
 .RI [ option | file ]...
 .SH DESCRIPTION
-These compiler drivers stand where
+These compiler drivers take the place of
 .BR clang (1)
-and clang++ do, with their options, messages and exit codes: clang reads the files and prints LLVM IR, Spillway compiles that.
+and clang++, with their options, messages and exit codes: clang parses the sources and prints LLVM IR, which Spillway compiles.
 .PP
 .nf
 make CC=@C@ CXX=@CXX@
@@ -27,7 +27,7 @@ make CC=@C@ CXX=@CXX@
 cmake \-B build \-DCMAKE_C_COMPILER=@C@ \-DCMAKE_CXX_COMPILER=@CXX@
 .fi
 .SH OPTIONS
-All options are clang's, but these:
+Options are those of clang, and:
 .TP
 .BI \-Xspillway " flag"
 gives
@@ -36,28 +36,26 @@ to
 .BR spillway\-compile (1).
 .TP
 .B \-fuse\-ld=spillway
-links with Spillway's linker, or, where that does not do it, with the one that clang would call.
+links with Spillway's linker, or, if that lacks support, with the one that clang would call.
 .TP
 .B \-###
-prints the commands and runs none;
-.B \-v
-prints them, too.
+prints the commands without running them;
+.B \-v\nprints and runs them.
 .TP
-.B \-flto
-is refused.
+.B \-flto\nis not supported.
 .SH ENVIRONMENT
 .TP
 .B SPILLCC_CLANG
 the clang to use; otherwise clang, or the newest of clang\-22 to clang\-14.
 .TP
 .B SPILLCC_FLAGS
-words that stand behind every command line.
+options appended to every command line.
 .TP
 .B SPILLCC_KEEP
-a directory for IR that Spillway refuses.
+a directory to save IR in that Spillway does not support.
 .TP
 .B SPILLCC_CACHE
-a directory that keeps IR between runs with other flags of the back end.
+a directory that caches IR between runs with different back-end flags.
 .SH SEE ALSO
 .BR spillway (1),
 .BR clang (1)

@@ -16,8 +16,8 @@ type plan struct {
 // A job is the command line of one program.
 type job []string
 
-// parsePlan reads what clang -### writes to standard error: jobs are the lines that begin with a space and a quoted word; the
-// header is what is first, from the version on, with diagnostics anywhere.
+// parsePlan parses the output of clang -###: jobs are the lines that begin with a space and a quoted word; the header
+// comes first, from the version on; diagnostics may be anywhere.
 func parsePlan(text string) (p plan) {
 	headed := false
 	for text != "" {
@@ -44,11 +44,11 @@ func parsePlan(text string) (p plan) {
 	return p
 }
 
-// headerLines are how the lines of the header begin after the first.
+// headerLines are prefixes of the lines of the header after the first.
 var headerLines = []string{"Target: ", "Thread model: ", "InstalledDir: ", "Configuration file: ", "System configuration file directory: ",
 	"User configuration file directory: ", "Build config: ", "Found candidate GCC installation: ", "Selected GCC installation: ", "Candidate multilib: ", "Selected multilib: "}
 
-// quotedLine splits off the words of a job, which end at the first newline that is not quoted.
+// quotedLine splits off the words of a job, which end at the first unquoted newline.
 func quotedLine(text string) (words []string, rest string) {
 	var word strings.Builder
 	inQuotes, inWord := false, false
@@ -80,7 +80,7 @@ func quotedLine(text string) (words []string, rest string) {
 	return words, ""
 }
 
-// quoted returns the line that stands for a job in a plan.
+// quoted returns the line of a job in a plan.
 func (j job) quoted() string {
 	var b strings.Builder
 	for _, w := range j {
@@ -89,18 +89,18 @@ func (j job) quoted() string {
 	return b.String() + "\n"
 }
 
-// makesCode reports whether a job is the frontend and ends with an object or with assembly.
+// makesCode reports whether a job is the frontend and emits an object or assembly.
 func (j job) makesCode() bool {
 	return j.isFrontend() && (slices.Contains(j, "-emit-obj") || slices.Contains(j, "-S"))
 }
 
-// isLTO reports whether a job is the frontend and prints IR for the linker to make code of.
+// isLTO reports whether a job is the frontend and emits IR for link-time optimization.
 func (j job) isLTO() bool {
 	return j.isFrontend() && slices.ContainsFunc(j, func(arg string) bool { return strings.HasPrefix(arg, "-flto=") }) &&
 		(slices.Contains(j, "-emit-llvm-bc") || slices.Contains(j, "-emit-llvm") || j.makesCode())
 }
 
-// isOurs reports whether a job is not left to clang as it is.
+// isOurs reports whether a job is changed.
 func (j job) isOurs() bool { return j.makesCode() || j.isLTO() || j.isLink() }
 
 func (j job) isFrontend() bool { return len(j) > 1 && j[1] == "-cc1" }
@@ -111,7 +111,7 @@ func (j job) isLink() bool {
 	return name == "ld" || strings.HasPrefix(name, "ld.") || strings.HasSuffix(name, "-ld") || name == "lld" || name == "mold"
 }
 
-// value returns what follows a flag of a job, the last time that it is there.
+// value returns the argument of the last occurrence of a flag.
 func (j job) value(flag string) string {
 	for i := len(j) - 2; i > 0; i-- {
 		if j[i] == flag {

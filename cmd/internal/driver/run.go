@@ -11,15 +11,15 @@ import (
 	"syscall"
 )
 
-// A runner runs programs one after the other, and passes on the signals that end this one, so that a program that is ended
-// removes what it has begun to write and this one its temporary files.
+// A runner runs programs one after the other, and forwards signals that terminate this program, so that the child
+// removes its partial output and this program its temporary files.
 type runner struct {
 	signals chan os.Signal
-	ended   os.Signal // the signal that came, or nil
+	ended   os.Signal // the signal received, or nil
 	dir     string    // for long command lines
 }
 
-// ending are the signals that end a program from outside.
+// ending are the signals that terminate a program.
 var ending = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 
 func newRunner(dir string) *runner {
@@ -32,27 +32,27 @@ func newRunner(dir string) *runner {
 	return r
 }
 
-// die ends this program by the signal that came, if one did: make and shells look at that.
+// die terminates this program by the signal received, if any: make and shells check for that.
 func (r *runner) die() {
 	signal.Stop(r.signals)
 	if s, ok := r.ended.(syscall.Signal); ok {
 		signal.Reset(s)
 		syscall.Kill(os.Getpid(), s)
-		select {} // it arrives
+		select {} // until it arrives
 	}
 }
 
-// longest is how many bytes of arguments a program certainly takes.
+// longest is a length of arguments in bytes that every system accepts.
 const longest = 100_000
 
-// command returns a command; where its line is too long, it is in a file.
+// command returns a command; a command line that is too long is passed in a response file.
 func (r *runner) command(words []string) (*exec.Cmd, error) {
 	size := 0
 	for _, w := range words {
 		size += len(w) + 1
 	}
 	if size > longest {
-		// The first argument says to clang what it is.
+		// The first argument selects clang's mode.
 		name := filepath.Join(r.dir, "arguments")
 		if err := os.WriteFile(name, []byte(quoteWords(words[2:])), 0o600); err != nil {
 			return nil, err
@@ -64,7 +64,8 @@ func (r *runner) command(words []string) (*exec.Cmd, error) {
 	return cmd, nil
 }
 
-// run runs a command to its end and returns its exit code. An error is about one that could not be run, or was ended by a signal.
+// run runs a command to completion and returns its exit code. It returns an error if the command could not be started
+// or was terminated by a signal.
 func (r *runner) run(cmd *exec.Cmd) (code int, err error) {
 	select {
 	case r.ended = <-r.signals:
@@ -95,10 +96,10 @@ func (r *runner) run(cmd *exec.Cmd) (code int, err error) {
 	}
 }
 
-// errEnded says that a signal came.
+// errEnded reports a signal.
 var errEnded = errors.New("ended by a signal")
 
-// output runs a command and returns what it writes.
+// output runs a command and returns its output.
 func (r *runner) output(cmd *exec.Cmd) (stdout, stderr string, code int, err error) {
 	var out, errs bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = nil, &out, &errs
@@ -106,7 +107,7 @@ func (r *runner) output(cmd *exec.Cmd) (stdout, stderr string, code int, err err
 	return out.String(), errs.String(), code, err
 }
 
-// copyFile copies a file to a new one of a directory and returns its name.
+// copyFile copies a file to a new file in a directory and returns its name.
 func copyFile(from, dir, pattern string) (string, error) {
 	in, err := os.Open(from)
 	if err != nil {

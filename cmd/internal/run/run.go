@@ -17,11 +17,11 @@ import (
 // Native runs a program in this process: its files with args.
 type Native func(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, how NativeOptions, files, args []string) error
 
-// NativeOptions say how.
+// NativeOptions are the options of a Native run.
 type NativeOptions struct {
-	Lazy      bool     // compile functions when they are called first
-	Debugger  bool     // tell debuggers of the code
-	JITDump   string   // the directory for what perf reads, or ""
+	Lazy      bool     // compile functions on their first call
+	Debugger  bool     // register the code with debuggers
+	JITDump   string   // the directory for perf's dump, or ""
 	Libraries []string // besides the C library
 }
 
@@ -34,21 +34,21 @@ func NewCommand(native Native) *cobra.Command {
 	var maxSteps uint64
 	cmd := &cobra.Command{
 		Use:   "run FILE.ll... [-- ARG...]",
-		Short: "Interpret the machine code of a program, or run it in this process",
+		Short: "Interpret a program's machine code, or run it in this process",
 		Long: `Compile the given LLVM IR files, interpret the program, and exit with its exit code. The
 memory, string, output and math functions of the C library are built in. --stage chooses
-what is interpreted: ir, the program as read; selected, machine code in SSA form;
+what is interpreted: ir, the IR as read; selected, machine code in SSA form;
 allocated (the default), machine code with registers and stack slots; framed, the code
-that is assembled, with prologues, epilogues and the stack.
+that is emitted, with prologues, epilogues and the stack.
 
 --native loads the machine code into the memory of this process and calls main, with the
 system's C library; -l names further shared libraries, and inputs may also be objects.
-Nothing is assembled or linked. The work is done by spillway-native, a program beside this
+Nothing is assembled or linked. The code runs in spillway-native, a program next to this
 one that is linked with the C library. --lazy compiles each function on its first call.
 --debugger registers the code with a debugger, as in
 gdb --args spillway-native run --native --debugger FILE.ll.
-A program for another machine (--target, or the triple of its text) is linked and run
-under an emulator, if there is one.`,
+A program for another machine (--target, or the module's triple) is linked and run
+under an emulator, if one is installed.`,
 		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.ll",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -65,15 +65,15 @@ under an emulator, if there is one.`,
 			}
 			if inProcess {
 				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
-					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
+					return cli.Usagef("--stage, --count and --max-steps apply to interpreted programs: remove --native")
 				}
 				if how.Lazy && how.Debugger {
-					return cli.Usagef("--debugger is for code that is compiled before it runs: leave out --lazy")
+					return cli.Usagef("--debugger requires code that is compiled before it runs: remove --lazy")
 				}
 				return native(cmd, &flags, opts, how, files, rest)
 			}
 			if how.Lazy || how.Debugger || how.JITDump != "" {
-				return cli.Usagef("--lazy, --debugger and --jitdump are for programs that run in this process: add --native")
+				return cli.Usagef("--lazy, --debugger and --jitdump apply to programs that run in this process: add --native")
 			}
 			asJSON := flags.JSON
 			flags.JSON = asJSON && flags.Stats // of the statistics
@@ -103,13 +103,13 @@ under an emulator, if there is one.`,
 	f := cmd.Flags()
 	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
 	f.BoolVar(&inProcess, "native", false, "run the machine code in this process instead of interpreting it")
-	f.BoolVar(&how.Lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
-	f.BoolVar(&how.Debugger, "debugger", false, "have GDB know the functions, with the program's debug information (with --native)")
+	f.BoolVar(&how.Lazy, "lazy", false, "parse and compile each function on its first call (with --native)")
+	f.BoolVar(&how.Debugger, "debugger", false, "register the code and debug information with GDB (with --native)")
 	f.StringVar(&how.JITDump, "jitdump", "", "write jit-PID.dump to the directory `DIR`, for perf inject --jit (with --native)")
-	f.StringSliceVarP(&how.Libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
-	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
+	f.StringSliceVarP(&how.Libraries, "lib", "l", nil, "also search the shared library `FILE` for symbols, such as libz.so.1 (with --native)")
+	f.BoolVar(&count, "count", false, "print counts of executed instructions, loads, stores and moves to standard error")
 	f.Lookup("json").Usage = "print statistics and counts as JSON objects; alone it implies --count"
-	f.Uint64Var(&maxSteps, "max-steps", 0, "stop the program after this many instructions (0: never)")
+	f.Uint64Var(&maxSteps, "max-steps", 0, "stop the program after this many instructions (0: no limit)")
 	return cmd
 }
 
@@ -118,7 +118,7 @@ func loadProgram(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Opti
 	stages := map[string]spillway.Stage{"ir": spillway.ToAssembly, "selected": spillway.ToSelected, "allocated": spillway.ToAllocated, "framed": spillway.ToFramed}
 	var known bool
 	if opts.Stage, known = stages[stage]; !known {
-		return p, cli.Usagef("--stage %q: want ir, selected, allocated or framed", stage)
+		return p, cli.Usagef("--stage %q: must be ir, selected, allocated or framed", stage)
 	}
 	for _, name := range files {
 		m, err := cli.ParseFile(cmd, name, opts.Target)

@@ -11,11 +11,11 @@ import (
 	"spillway/web"
 )
 
-// maxRequest is the length of a request's text.
+// maxRequest is the maximum length of a request's text.
 const maxRequest = 8 << 20
 
-// Handler returns the playground as a server of its page, which answers requests itself. What a request compiles ends
-// with its connection.
+// Handler returns the playground as a server of its page and its requests. A compilation is canceled when its
+// connection closes.
 func Handler() (http.Handler, error) {
 	files, err := web.Playground(web.Server, playground.Examples())
 	if err != nil {

@@ -20,13 +20,13 @@ func NewCommand() *cobra.Command {
 	var listen string
 	cmd := &cobra.Command{
 		Use:   "playground",
-		Short: "Serve a page that compiles as you type",
-		Long: `Serve a page with LLVM IR on the left, and on the right, as one types: assembly, the
-page of a function (see: spillway explain --html) and its costs with their lower bounds. A button interprets
-the machine code and shows what it prints and counts. Interrupt ends it.
+		Short: "Serve a web page that compiles as you type",
+		Long: `Serve a page with LLVM IR on the left and, updated as you type, on the right: assembly, the
+page of a function (see: spillway explain --html), and its costs with lower bounds. A button interprets
+the machine code and shows its output and statistics. Interrupt (Ctrl-C) to stop.
 
-The page needs nothing from the network. What is served beyond this machine (--listen :8080)
-compiles and interprets what anybody sends: it reads and writes no files, but takes time and memory.`,
+The page needs no network. A server reachable from other machines (--listen :8080)
+compiles and interprets what anyone sends: it accesses no files, but uses time and memory.`,
 		Example: "  spillway playground --listen 127.0.0.1:8080",
 		Args:    cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -40,7 +40,7 @@ compiles and interprets what anybody sends: it reads and writes no files, but ta
 			return serve(ctx, listener)
 		},
 	}
-	cmd.Flags().StringVar(&listen, "listen", "127.0.0.1:8080", "serve at this `ADDRESS`; port 0: any that is free")
+	cmd.Flags().StringVar(&listen, "listen", "127.0.0.1:8080", "listen on this `ADDRESS`; port 0: any free port")
 	return cmd
 }
 

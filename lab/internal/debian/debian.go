@@ -1,5 +1,6 @@
-// Package debian fetches the upstream source of Debian source packages, pinned by version and hash, into a cache. It needs neither
-// Debian nor its tools. Debian's patches are left out: none of the pinned packages needs them to be compiled to IR.
+// Package debian fetches the upstream source of Debian source packages, pinned by version and hash, into a cache. It
+// needs neither Debian nor its tools. Debian's patches are not applied: none of the pinned packages needs them to
+// compile to IR.
 package debian
 
 import (
@@ -46,26 +47,26 @@ var Archives = map[string]Archive{
 	"zlib":      {"main/z/zlib/zlib_1.2.13.dfsg.orig.tar.bz2", "71feb7947e3c00ef125f83b79a4e529bde31171e5babe48b391f06758d1ab0a1"},
 }
 
-// Mirrors have the archives; the second one keeps those that Debian replaces.
+// Mirrors have the archives; the second one keeps superseded versions.
 var Mirrors = []string{"http://deb.debian.org/debian/pool/", "http://snapshot.debian.org/archive/debian/20250520T000000Z/pool/"}
 
-// A Cache is a directory of unpacked sources, by package and hash. Several processes may use one.
+// A Cache is a directory of unpacked sources, by package and hash. Several processes may share one.
 type Cache struct {
 	Dir     string
-	Mirrors []string // asked in turn; nil: Mirrors
+	Mirrors []string // tried in turn; nil: Mirrors
 }
 
 // UserCache returns the cache of the user who runs this.
 func UserCache() (*Cache, error) {
 	dir, err := os.UserCacheDir()
 	if err != nil {
-		return nil, fmt.Errorf("there is no place for Debian's sources: %w", err)
+		return nil, fmt.Errorf("no cache directory for Debian's sources: %w", err)
 	}
 	return &Cache{Dir: filepath.Join(dir, "spillway", "sources")}, nil
 }
 
-// Source returns the directory of the source of a package, which is fetched if it is not there. What a mirror sends is unpacked
-// only if it has the hash that is pinned.
+// Source returns the directory of a package's source, fetching it if necessary. A download is unpacked only if it has
+// the pinned hash.
 func (c *Cache) Source(ctx context.Context, name string) (string, error) {
 	a, ok := Archives[name]
 	if !ok {
@@ -98,10 +99,10 @@ func (c *Cache) source(ctx context.Context, name string, a Archive) (string, err
 		name, done, errors.Join(errs...))
 }
 
-// largest is the size of a file that is read: the largest pinned one has five million bytes.
+// largest is the maximum size of a file: the largest pinned one has five million bytes.
 const largest = 64 << 20
 
-// download returns the file at a URL, which must have a hash.
+// download returns the file at a URL, and checks its hash.
 func download(ctx context.Context, url, hash string) ([]byte, error) {
 	ctx, stop := context.WithTimeout(ctx, 5*time.Minute)
 	defer stop()
@@ -122,13 +123,13 @@ func download(ctx context.Context, url, hash string) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w", url, err)
 	}
 	if sum := sha256.Sum256(data); hex.EncodeToString(sum[:]) != hash {
-		return nil, fmt.Errorf("%s has the SHA-256 %x, not %s, and is not used", url, sum, hash)
+		return nil, fmt.Errorf("%s has SHA-256 %x, not %s", url, sum, hash)
 	}
 	return data, nil
 }
 
-// unpack makes the directory done of an archive. It is unpacked beside that and moved there, so that a half-made one is never taken
-// for whole.
+// unpack creates the directory done from an archive. It unpacks next to done and renames, so that a partial directory
+// is never used.
 func (c *Cache) unpack(done, name string, data []byte) error {
 	if err := os.MkdirAll(c.Dir, 0o777); err != nil {
 		return err
@@ -151,7 +152,8 @@ func (c *Cache) unpack(done, name string, data []byte) error {
 	return err
 }
 
-// extract writes an archive's regular files into dir, and nowhere else; without the directory that all of them are in, if they are in one.
+// extract writes an archive's regular files into dir, and nowhere else, stripping the top-level directory if all files
+// are in one.
 func extract(dir, name string, data []byte) error {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
@@ -183,7 +185,7 @@ func extract(dir, name string, data []byte) error {
 	})
 }
 
-// eachFile calls f for each regular file of an archive. Links are of no use for compiling.
+// eachFile calls f for each regular file of an archive. Links are not needed for compiling.
 func eachFile(name string, data []byte, f func(file string, r io.Reader) error) error {
 	r, err := decompress(name, bytes.NewReader(data))
 	if err != nil {
@@ -213,11 +215,11 @@ func decompress(name string, r io.Reader) (io.Reader, error) {
 	case ".xz":
 		return xz.NewReader(r)
 	}
-	return nil, fmt.Errorf("no archive of a known kind")
+	return nil, fmt.Errorf("unknown archive format")
 }
 
-// Glob returns the files of a tree that patterns match, less those of patterns behind an exclamation mark, as names relative to it, in order. A
-// pattern that matches nothing is an error.
+// Glob returns the files of a tree that match patterns, except those that match patterns prefixed by an exclamation
+// mark, as sorted relative names. A pattern without matches is an error.
 func Glob(tree, patterns string) (files []string, err error) {
 	for _, pattern := range strings.Fields(patterns) {
 		pattern, without := strings.CutPrefix(pattern, "!")

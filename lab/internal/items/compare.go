@@ -12,7 +12,7 @@ import (
 	"spillway/lab/internal/report"
 )
 
-// A variant is one side of a comparison: an allocator, by the name that package ops knows, with arguments.
+// A variant is one side of a comparison: an allocator, by its name in package ops, with arguments.
 type variant struct {
 	name      string
 	allocator string
@@ -50,11 +50,11 @@ func planVariants(variants []variant, metrics ...string) plan {
 // A side is one variant's results for all functions that all variants could allocate.
 type side struct {
 	cost, size, executed float64 // sums
-	bytes                float64 // that allocation adds
+	bytes                float64 // inserted by allocation
 	loadFreq, movesFreq  float64 // executed
 	loads, stores, moves int
 	costLogs, sizeLogs   float64                // of ratios to the first variant, by function
-	programs             map[string]*[2]float64 // bytes of code, and loads and stores executed
+	programs             map[string]*[2]float64 // code size, and executed loads and stores
 	ns                   int64
 	slots                int64
 	spillFree            int
@@ -117,7 +117,7 @@ func (x *side) add(f *Function, a, first *ops.Allocation, ns int64) {
 	x.programs[f.Program][1] += a.Executed
 }
 
-// improvement returns by how much less b is than a, in percent, as [Koes09 §4.2] has it.
+// improvement returns by how much b is below a, in percent, as defined in [Koes09 §4.2].
 func improvement(a, b float64) float64 {
 	if a == 0 {
 		return 0
@@ -144,7 +144,7 @@ func variantTable(r *Reader, s *report.Section, variants []variant, metrics ...s
 		if !slices.Contains(metrics, g.metric) {
 			continue
 		}
-		t := report.Table{Title: "Metric " + g.metric, Header: []string{"machine", "functions", "variant", "cost", "of the first", "geometric mean", "code bytes", "saved %", "loads", "stores", "moves", "executed accesses", "saved %"}}
+		t := report.Table{Title: "Metric " + g.metric, Header: []string{"machine", "functions", "variant", "cost", "relative to the first", "geometric mean", "code bytes", "saved %", "loads", "stores", "moves", "executed accesses", "saved %"}}
 		for _, target := range r.Targets {
 			c := compare(r, target, g.metric, g.level, variants)
 			all[target+" "+g.metric] = c

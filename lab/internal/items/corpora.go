@@ -13,7 +13,7 @@ import (
 	"spillway/lab/internal/debian"
 )
 
-// clangs are clang's flags for each machine, as the tests of the whole compiler have them.
+// clangs are clang's flags for each machine, as in the end-to-end tests.
 var clangs = map[string][]string{
 	"amd64": {"--target=x86_64-linux-gnu"},
 	"i386":  {"--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse"},
@@ -28,7 +28,7 @@ var headersOf = map[string]string{"amd64": "libc6-dev", "i386": "gcc-multilib", 
 // clang is the compiler of the corpora, in a fixed version, since results depend on it.
 const clang = "clang-19"
 
-// Programs returns the programs of packages that have names, or all: those whose source is pinned.
+// Programs returns the named programs, or all: those with pinned sources.
 func Programs(names []string) (list []corpora.Program, err error) {
 	for _, x := range corpora.Tuned {
 		if len(names) == 0 || slices.Contains(names, x.Name) {
@@ -41,13 +41,14 @@ func Programs(names []string) (list []corpora.Program, err error) {
 			for _, x := range corpora.Tuned {
 				all = append(all, x.Name)
 			}
-			return nil, fmt.Errorf("there is no program %q; there are: %s", name, strings.Join(all, ", "))
+			return nil, fmt.Errorf("unknown program %q (valid: %s)", name, strings.Join(all, ", "))
 		}
 	}
 	return list, nil
 }
 
-// Packages writes the IR of programs of Debian's packages below the corpus' directory, by clang. Their sources are fetched into a cache.
+// Packages compiles programs of Debian packages to IR in the corpus directory, with clang. Their sources are fetched
+// into a cache.
 func (l *Lab) Packages(ctx context.Context, cache *debian.Cache, list []corpora.Program) error {
 	if err := needClang(); err != nil {
 		return err
@@ -86,7 +87,8 @@ func (l *Lab) program(ctx context.Context, cache *debian.Cache, x *corpora.Progr
 	return l.emit(ctx, x.Name, sources, x.Least)
 }
 
-// configured writes headers that configuring a package would make, and returns their directory, which is to be removed.
+// configured writes the headers that configuring a package would generate, and returns their directory, which the
+// caller removes.
 func configured(tree string, headers map[string]string) (string, error) {
 	dir, err := os.MkdirTemp("", "headers")
 	for name, text := range headers {
@@ -101,7 +103,7 @@ func configured(tree string, headers map[string]string) (string, error) {
 	return dir, err
 }
 
-// Examples writes the IR of the example programs below the corpus' directory, by clang.
+// Examples compiles the example programs to IR in the corpus directory, with clang.
 func (l *Lab) Examples(ctx context.Context) error {
 	if err := needClang(); err != nil {
 		return err
@@ -119,7 +121,7 @@ func (l *Lab) Examples(ctx context.Context) error {
 
 func needClang() error {
 	if _, err := exec.LookPath(clang); err != nil {
-		return fmt.Errorf("%s, which makes the corpus, is not there: install it (Debian's package is %s, else see apt.llvm.org), or name a directory of IR as --corpus", clang, clang)
+		return fmt.Errorf("%s, which makes the corpus, was not found: install it (Debian: %s, else see apt.llvm.org), or pass a directory of IR as --corpus", clang, clang)
 	}
 	return nil
 }
@@ -130,16 +132,16 @@ type source struct {
 	flags     []string
 }
 
-// emit writes the IR of files for all machines at all levels into the directory of a program; what is there is not made again. Files that cannot be
-// compiled are left out; there must be least left.
+// emit compiles files to IR for all machines at all levels in the directory of a program, skipping existing ones. Files
+// that do not compile are skipped; at least least must remain.
 func (l *Lab) emit(ctx context.Context, program string, files []source, least int) error {
-	corpus, err := filepath.Abs(l.Corpus) // clang runs elsewhere
+	corpus, err := filepath.Abs(l.Corpus) // clang runs in another directory
 	if err != nil {
 		return err
 	}
 	for _, target := range l.Targets {
 		if clangs[target] == nil {
-			return fmt.Errorf("there is no machine %q; there are: %s", target, strings.Join(sorted(clangs), ", "))
+			return fmt.Errorf("unknown target %q (valid: %s)", target, strings.Join(sorted(clangs), ", "))
 		}
 		dir := filepath.Join(corpus, target, program)
 		if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -158,13 +160,13 @@ func (l *Lab) emit(ctx context.Context, program string, files []source, least in
 					made++
 					continue
 				}
-				l.Log("%s: %s/%s -%s: left out: %s", target, program, name, level, why)
+				l.Log("%s: %s/%s -%s: skipped: %s", target, program, name, level, why)
 				if first == "" {
 					first = why
 				}
 			}
 			if made < least {
-				return fmt.Errorf("%s can compile %d of %d files of %s for %s, where %d are wanted: %s\nThe C library's headers may be missing (Debian's package %s)",
+				return fmt.Errorf("%s can compile %d of %d files of %s for %s, but %d are required: %s\nThe C library's headers may be missing (Debian's package %s)",
 					clang, made, len(files), program, target, least, first, headersOf[target])
 			}
 		}

@@ -24,17 +24,18 @@ import (
 type Improvement struct {
 	File   string // without extension
 	Before float64
-	Known  bool // a Result was known, which costs Before
+	Known  bool // a Result with cost Before was known
 	After  float64
-	Failed string // why there is none; else ""
+	Failed string // the reason for failure, or ""
 
 	problem string // in the store
 	state   known.State
 }
 
-// Improve searches for better Results of the Problems in files with the extension .problem, beginning with the best Result
-// known of each, which may be that of a file with the extension .result beside it, and writes those that it finds into such
-// files in dir ("": beside the Problems), where they cost less than what is there. Which Results searches begin with is decided before any is made.
+// Improve searches for better Results of the Problems in files with the extension .problem, starting from the best
+// known Result of each, including one in a file with the extension .result next to it, and writes the Results found to
+// such files in dir ("": next to the Problems), where they cost less than the existing ones. Starting points are chosen
+// before the first search.
 func (l *Lab) Improve(ctx context.Context, files []string, search known.Search, dir string) ([]Improvement, error) {
 	list := make([]Improvement, len(files))
 	for _, prepare := range []func(context.Context, *Improvement, string, known.Search) error{l.keep, l.begin} {
@@ -55,7 +56,7 @@ func (l *Lab) Improve(ctx context.Context, files []string, search known.Search, 
 	return list, l.each(len(list), func(i int) error { return l.end(ctx, &list[i], search, dir) })
 }
 
-// each calls f with the numbers below n, some at once.
+// each calls f with the numbers below n, concurrently.
 func (l *Lab) each(n int, f func(i int) error) error {
 	var (
 		mu   sync.Mutex
@@ -149,7 +150,7 @@ func resultOf(file string, text []byte, p *regalloc.Problem) (*regalloc.Result, 
 		return nil, err
 	}
 	if errs := check.Result(p, r); len(errs) > 0 {
-		return nil, fmt.Errorf("%s is no result of the problem beside it: %w", file, &errs[0])
+		return nil, fmt.Errorf("%s is not a result of the problem next to it: %w", file, &errs[0])
 	}
 	return r, nil
 }

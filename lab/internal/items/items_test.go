@@ -117,7 +117,7 @@ func TestExperiment(t *testing.T) {
 		if s.Failed > 0 {
 			t.Errorf("%s: %d of %d pieces failed", s.Key, s.Failed, s.Pieces)
 		}
-		if s.Agrees != "not made" && len(s.Tables)+len(s.Plots) == 0 || s.Why == "" {
+		if s.Agrees != "not reproduced" && len(s.Tables)+len(s.Plots) == 0 || s.Why == "" {
 			t.Errorf("%s shows nothing", s.Key)
 		}
 	}
@@ -199,7 +199,7 @@ func TestPackages(t *testing.T) {
 			t.Errorf("%s names where its source was (%v)", file, err)
 		}
 	}
-	if _, err := Programs([]string{"zlib", "none"}); err == nil || !strings.Contains(err.Error(), `no program "none"; there are: lua5.4, bzip2`) {
+	if _, err := Programs([]string{"zlib", "none"}); err == nil || !strings.Contains(err.Error(), `unknown program "none" (valid: lua5.4, bzip2`) {
 		t.Error(err)
 	}
 	l.Targets = []string{"arm64", "none"}

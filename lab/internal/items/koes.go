@@ -29,40 +29,40 @@ func koesModel() []Item {
 		{Key: "koes09.fig2.6", Title: "Functions without spills by graph coloring",
 			Paper: "for over 10,000 functions, most need no spill code; fewest on x86-32, where registers are few (bars; their numbers are not in the text)",
 			Plan:  planVariants([]variant{coloring}, "speed"), Reduce: spillFree},
-		{Key: "koes09.fig2.7", Title: "Spill code optimization and assignment apart, each optimal or heuristic",
+		{Key: "koes09.fig2.7", Title: "Separate spill code optimization and assignment, each optimal or heuristic",
 			Paper: "heuristic spilling costs more than heuristic assignment (bars; no numbers in the text)",
 			Plan:  planVariants(together, "size", "speed"), Reduce: reduction(nil).with(together, func(c *comparison) bool {
 				return c.sides[2].cost <= min(c.sides[0].cost, c.sides[1].cost)
-			}, "Where spilling and assignment are decided together, allocation costs less than where all spills come first. Both sides are heuristic: no allocator here spills optimally and assigns afterwards.",
-				"spilling first costs no more than both together; all sides are heuristic.")},
-		{Key: "koes09.fig2.8", Title: "An optimal coloring algorithm in a coloring allocator, by what it minimizes",
+			}, "Combined spilling and assignment costs less than spilling first. Both sides are heuristic: no allocator here spills optimally and assigns afterwards.",
+				"spilling first costs no more than combined spilling and assignment; all sides are heuristic.")},
+		{Key: "koes09.fig2.8", Title: "An optimal coloring algorithm in a coloring allocator, by objective",
 			Paper:   "optimal coloring alone makes code worse (bars; no numbers in the text)",
-			Missing: "Allocator color has a heuristic order of simplification and no exact coloring to put in its place."},
+			Missing: "Allocator color has a heuristic simplification order and no exact coloring to replace it."},
 		{Key: "koes09.table3.1", Title: "Programs", Paper: "a reduced suite of MediaBench programs; table 4.1 has the whole one (their sizes are not in the text)",
 			Plan: func(*Lab, adder) {}, Reduce: programs},
-		{Key: "koes09.fig3.14", Title: "Predicted to actual code size",
+		{Key: "koes09.fig3.14", Title: "Predicted and actual code size",
 			Paper: "x86-32: nearly 80 % of functions predicted exactly, over 93 % within 1 %; x86-64: 71 % within 1 %; hybrid allocator",
 			Plan: func(l *Lab, add adder) {
 				add(l.onModules("sizes", atSize, map[string]string{"allocator": "hybrid"})...)
 			}, Reduce: predicted},
-		{Key: "koes09.fig3.15", Title: "Loads and stores executed as the price of a memory access varies, in moves",
-			Paper: "with equal prices for loads and stores memory operations are fewest, and the price matters little once it is more than twice that of a move; at least 20 % fewer than the baseline",
+		{Key: "koes09.fig3.15", Title: "Executed loads and stores by the cost of a memory access, in moves",
+			Paper: "with equal costs for loads and stores memory operations are fewest, and the cost matters little above twice that of a move; at least 20 % fewer than the baseline",
 			Plan:  planVariants(accessPrices, "speed"), Reduce: accessRatio},
-		{Key: "koes09.fig3.16", Title: "Run time as the prices of loads and stores vary", Paper: "no clear pattern on Core 2 and Pentium III; the best are near the diagonal of Fig. 3.15",
-			Missing: "It is run time on two processors of 1999 and 2007; what a machine of today takes for the code is not the same on every machine, as all counts here are."},
-		{Key: "koes09.fig3.17", Title: "Coalescing apart from or inside the allocation",
-			Paper: "coalescing before allocation, aggressive or optimal, makes code larger and slower than coalescing inside (bars; no numbers in the text)",
+		{Key: "koes09.fig3.16", Title: "Run time by the costs of loads and stores", Paper: "no clear pattern on Core 2 and Pentium III; the best are near the diagonal of Fig. 3.15",
+			Missing: "Run time on two processors of 1999 and 2007; run time today depends on the machine, unlike all counts here."},
+		{Key: "koes09.fig3.17", Title: "Coalescing before or during allocation",
+			Paper: "coalescing before allocation, aggressive or optimal, makes code larger and slower than coalescing during allocation (bars; no numbers in the text)",
 			Plan:  planVariants(coalescing, "size", "speed"), Reduce: apart},
-		{Key: "koes09.fig3.19", Title: "Moves only at the boundaries of blocks",
-			Paper: "restricting moves to block boundaries changes an optimal allocation hardly at all (bars; no numbers in the text)",
+		{Key: "koes09.fig3.19", Title: "Moves only at block boundaries",
+			Paper: "restricting moves to block boundaries hardly changes an optimal allocation (bars; no numbers in the text)",
 			Plan:  planRelaxed("joint", "boundary"), Reduce: boundary},
 	}
 }
 
-// together are allocators that spill before they assign, and one that does both at once.
-var together = []variant{{name: "spilling first, a register for each block", allocator: "bare linear-extended"}, {name: "coloring, spilling what gets no color", allocator: "bare color"}, {name: "both at once: hybrid", allocator: "hybrid"}}
+// together are allocators that spill before they assign, and a combined one.
+var together = []variant{{name: "spilling first, a register for each block", allocator: "bare linear-extended"}, {name: "coloring, spilling uncolored values", allocator: "bare color"}, {name: "combined: hybrid", allocator: "hybrid"}}
 
-// coloring is the nearest to a conventional coloring allocator.
+// coloring is the allocator closest to a conventional coloring allocator.
 var coloring = variant{name: "irc", allocator: "bare irc"}
 
 func spillFree(r *Reader, s *report.Section) {
@@ -108,7 +108,7 @@ func programs(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables = append(s.Tables, t)
-	s.Agrees, s.Why = "partly", "The suites are not free: these are open programs of the same kinds."
+	s.Agrees, s.Why = "partly", "The suites are not freely available: these are open programs of the same kinds."
 }
 
 func atSize(m *module) bool { return m.level == "Oz" }
@@ -169,10 +169,10 @@ func predicted(r *Reader, s *report.Section) {
 			holds++
 		}
 	}
-	verdict(s, holds, len(s.Claims), "As many functions are predicted as in the thesis, or more.", "Fewer are predicted, since the passes behind allocation here (layout, merging of blocks, relaxation of jumps) change lengths with the allocation, and what is predicted is the length of the final code, not that before these passes.")
+	verdict(s, holds, len(s.Claims), "As many functions are predicted as in the thesis, or more.", "Fewer are predicted, since passes after allocation (layout, tail merging, jump relaxation) change sizes depending on the allocation, and the prediction is compared with the final size, not the size before these passes.")
 }
 
-// accessPrices are an optimizing allocator with different prices of an access.
+// accessPrices are variants of an optimizing allocator with different costs of an access.
 var accessPrices = func() (list []variant) {
 	for _, n := range []string{"1", "2", "4", "8", "16", "64", "512"} {
 		list = append(list, variant{name: n, allocator: "hybrid", args: map[string]string{"metric": "speed:" + n + "," + n + ",1"}})
@@ -182,7 +182,7 @@ var accessPrices = func() (list []variant) {
 
 func accessRatio(r *Reader, s *report.Section) {
 	t := report.Table{Header: []string{"machine", "access in moves", "executed accesses", "of the baseline", "loads", "executed moves"}}
-	p := report.Plot{Title: "Accesses executed, of linear's", X: "price of an access in moves", Y: "ratio", LogX: true}
+	p := report.Plot{Title: "Executed accesses relative to linear", X: "cost of an access in moves", Y: "ratio", LogX: true}
 	holds, of := 0, 0
 	for _, target := range r.Targets {
 		sides := compare(r, target, "speed", "O2", accessPrices).sides
@@ -206,14 +206,14 @@ func accessRatio(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables, s.Plots = append(s.Tables, t), append(s.Plots, p)
-	verdict(s, holds, of, "From four moves on the price changes accesses by less than 2 %. Only the diagonal is made, one price for loads and stores, with the hybrid allocator in place of an optimal one.",
-		"the price still changes accesses by more than 2 % beyond four moves; the hybrid allocator is no optimal one.")
+	verdict(s, holds, of, "Above four moves the cost changes accesses by less than 2 %. Only the diagonal is reproduced, one cost for loads and stores, with the hybrid allocator in place of an optimal one.",
+		"the cost still changes accesses by more than 2 % above four moves; the hybrid allocator is not optimal.")
 }
 
 var coalescing = []variant{
-	{name: "apart: pinning, then linear", allocator: "bare linear", args: map[string]string{"out-of-ssa": "pinning"}},
-	{name: "apart: pinning, then irc", allocator: "bare irc", args: map[string]string{"out-of-ssa": "pinning"}},
-	{name: "inside: netflow, 20 iterations", allocator: "flow/hybrid", args: map[string]string{"iterations": "20"}},
+	{name: "before: pinning, then linear", allocator: "bare linear", args: map[string]string{"out-of-ssa": "pinning"}},
+	{name: "before: pinning, then irc", allocator: "bare irc", args: map[string]string{"out-of-ssa": "pinning"}},
+	{name: "during: netflow, 20 iterations", allocator: "flow/hybrid", args: map[string]string{"iterations": "20"}},
 }
 
 func apart(r *Reader, s *report.Section) {
@@ -224,7 +224,7 @@ func apart(r *Reader, s *report.Section) {
 			holds++
 		}
 	}
-	verdict(s, holds, of, "Allocation that coalesces inside costs less. It is progressive, not optimal, and differs in more than coalescing.", "allocation with coalescing inside does not cost less.")
+	verdict(s, holds, of, "Coalescing during allocation costs less. The allocator is progressive, not optimal, and differs in more than coalescing.", "coalescing during allocation does not cost less.")
 }
 
 // planRelaxed returns a plan of the smallest functions as integer programs.
@@ -232,7 +232,8 @@ func planRelaxed(forms ...string) plan {
 	return planSmall(forms, func(l *Lab, f *Function, metric, form string) piece.Piece { return l.relax(f, metric, form) })
 }
 
-// planSmall returns a plan of the functions that are written as integer programs: for each, under both metrics, the pieces of list.
+// planSmall returns a plan of the functions written as integer programs: for each, under both metrics, the pieces of
+// list.
 func planSmall[T any](list []T, of func(l *Lab, f *Function, metric string, x T) piece.Piece) plan {
 	return func(l *Lab, add adder) {
 		for _, target := range l.Targets {
@@ -247,7 +248,7 @@ func planSmall[T any](list []T, of func(l *Lab, f *Function, metric string, x T)
 	}
 }
 
-// relaxable returns the functions that are written as integer programs: the first ones of those that are not large.
+// relaxable returns the functions written as integer programs: the first of those that are not large.
 func (l *Lab) relaxable(target, level string) (list []Function) {
 	for _, f := range l.Functions(target, level) {
 		if f.Instrs <= 60 && len(list) < l.Scale.Relaxed {
@@ -295,14 +296,14 @@ func koesHeuristics() []Item {
 	traces := []variant{{name: "avoiding loops", allocator: "simultaneous: traces avoid loops"}, {name: "long", allocator: "simultaneous: long traces"}, {name: "loops", allocator: "simultaneous: loop traces"}}
 	updates := []variant{{name: "blocks swept twice", allocator: "simultaneous: traces avoid loops"}, {name: "blocks swept once", allocator: "simultaneous: traces avoid loops, swept once"}}
 	return []Item{
-		{Key: "koes09.fig5.3", Title: "Orders of blocks in the iterative allocator", Paper: "two orders of blocks differ little (bars; no numbers in the text)",
-			Missing: "There is no order to choose: one dynamic program over the tree of a value's segments decides all its blocks at once (package regalloc/alloc/heuristic, Differences)."},
-		{Key: "koes09.fig5.4", Title: "Ties in the iterative allocator", Paper: "without tie breaking code is much larger than the baseline's; precoloring is best and subsumes avoidance of conflicts",
-			Plan: planVariants(iterative, "size", "speed"), Reduce: ordered(iterative, "Precoloring is best and no tie breaking worst.", "the order of the three is another; a unit is routed all at once here, so that ties are fewer.")},
+		{Key: "koes09.fig5.3", Title: "Block orders in the iterative allocator", Paper: "two orders of blocks differ little (bars; no numbers in the text)",
+			Missing: "No order to choose: one dynamic program over the tree of a value's segments decides all its blocks at once (package regalloc/alloc/heuristic, Differences)."},
+		{Key: "koes09.fig5.4", Title: "Tie breaking in the iterative allocator", Paper: "without tie breaking code is much larger than the baseline's; precoloring is best and subsumes avoidance of conflicts",
+			Plan: planVariants(iterative, "size", "speed"), Reduce: ordered(iterative, "Precoloring is best and no tie breaking worst.", "the order of the three differs; a unit is routed all at once here, so there are fewer ties.")},
 		{Key: "koes09.fig5.5", Times: true, Title: "Time of the iterative allocator against instructions times live values", Paper: "slope about 1 on log-log axes (time is O(n l))",
 			Plan: planTimes("iterative"), Reduce: times("iterative")},
-		{Key: "koes09.fig5.8", Title: "Ties in the simultaneous allocator", Paper: "tie breaking matters less than in the iterative allocator (bars; no numbers in the text)",
-			Missing: "The simultaneous allocator here always follows colors on ties; there is no other rule to compare with."},
+		{Key: "koes09.fig5.8", Title: "Tie breaking in the simultaneous allocator", Paper: "tie breaking matters less than in the iterative allocator (bars; no numbers in the text)",
+			Missing: "The simultaneous allocator here always breaks ties by color; there is no other rule to compare."},
 		{Key: "koes09.fig5.10", Title: "Traces in the simultaneous allocator", Paper: "traces that avoid loops are best by a little (bars; no numbers in the text)",
 			Plan: planVariants(traces, "size", "speed"), Reduce: reduction(nil).with(traces, func(c *comparison) bool {
 				return c.sides[0].cost <= min(c.sides[1].cost, c.sides[2].cost)
@@ -310,7 +311,7 @@ func koesHeuristics() []Item {
 		{Key: "koes09.fig5.11", Title: "Updates of traces in the simultaneous allocator", Paper: "full updates are hardly better than easy ones, and at times worse",
 			Plan: planVariants(updates, "size", "speed"), Reduce: reduction(nil).with(updates, func(c *comparison) bool {
 				return c.sides[0].cost >= 0.95*c.sides[1].cost
-			}, "Sweeping blocks again with all around them known, which stands where the thesis has full updates, saves less than 5 %.", "sweeping blocks again, which stands where the thesis has full updates, saves more than 5 %.")},
+			}, "Sweeping blocks again with known surroundings, which corresponds to the thesis's full updates, saves less than 5 %.", "sweeping blocks again, which corresponds to the thesis's full updates, saves more than 5 %.")},
 		{Key: "koes09.fig5.12", Times: true, Title: "Time of the simultaneous allocator against instructions times live values", Paper: "between O(n l) and O(n²)",
 			Plan: planTimes("simultaneous"), Reduce: times("simultaneous")},
 		{Key: "koes09.fig5.14", Title: "Code size and memory operations of the heuristic allocators by machine (Figs. 5.14 to 5.17)",
@@ -336,7 +337,7 @@ func ordered(variants []variant, yes, no string) reduction {
 	}, yes, no)
 }
 
-// with asks something else of the variants.
+// with checks another property of the variants.
 func (reduction) with(variants []variant, holds func(*comparison) bool, yes, no string) reduction {
 	return func(r *Reader, s *report.Section) {
 		n, of := 0, 0
@@ -412,7 +413,7 @@ func fit(points [][2]float64) float64 {
 func hybridBest(r *Reader, s *report.Section) {
 	all := variantTable(r, s, heuristics, "size", "speed")
 	holds, of := 0, 0
-	t := report.Table{Title: "Mean over programs of what is saved, %", Header: []string{"machine", "iterative: bytes", "simultaneous: bytes", "hybrid: bytes", "iterative: accesses", "simultaneous: accesses", "hybrid: accesses"}}
+	t := report.Table{Title: "Mean savings over programs, %", Header: []string{"machine", "iterative: bytes", "simultaneous: bytes", "hybrid: bytes", "iterative: accesses", "simultaneous: accesses", "hybrid: accesses"}}
 	for _, target := range r.Targets {
 		row := []any{target}
 		for what, g := range goals {

@@ -1,4 +1,5 @@
-// Package items are the tables and figures of the papers: which pieces each needs, and what becomes of them.
+// Package items defines the tables and figures of the papers: the pieces that each needs, and how their outcomes are
+// presented.
 package items
 
 import (
@@ -19,12 +20,12 @@ import (
 
 // A Scale is the amount of work.
 type Scale struct {
-	Functions  int // of a machine and level, those whose digests are least; 0: all
-	Largest    int // instructions of a function; longer ones are left out
-	Modules    int // of a machine and level that are compiled as a whole, chosen the same way; 0: all
+	Functions  int // per machine and level, those with the lowest digests; 0: all
+	Largest    int // instructions of a function; larger ones are skipped
+	Modules    int // per machine and level that are compiled as a whole, chosen the same way; 0: all
 	Iterations int // of progressive allocation
 	Variables  int // of an integer program
-	Relaxed    int // functions that are written as integer programs
+	Relaxed    int // functions written as integer programs
 }
 
 // Quick takes minutes, Full a night.
@@ -33,14 +34,14 @@ var (
 	Full  = Scale{Largest: 4000, Iterations: 1000, Variables: 5000, Relaxed: 400}
 )
 
-// A Lab is where experiments are made.
+// A Lab runs experiments.
 type Lab struct {
 	Root    string // the compiler's source
 	Store   *store.Store
 	Version string
 	Runner  run.Runner
 	Workers int
-	Round   int // pieces that are computed before others are looked at; 0: 16384
+	Round   int // pieces per round; 0: 16384
 	Scale   Scale
 	Targets []string
 	Corpus  string // TARGET/PROGRAM/FILE.LEVEL.ll
@@ -56,10 +57,10 @@ type Lab struct {
 type module struct {
 	target, level, program, file string
 	text                         string // in the store
-	chosen                       bool   // for what is done to modules as a whole
+	chosen                       bool   // for experiments on whole modules
 }
 
-// of returns the program that m is part of: each of the examples is one.
+// of returns the program of m: each example is one.
 func (m *module) of() string {
 	if m.program == "examples" {
 		name, _, _ := strings.Cut(m.file, ".")
@@ -74,7 +75,7 @@ type Function struct {
 	Program string
 }
 
-// Levels are those at which the corpora are compiled: Oz where size counts, O2 where executions do.
+// Levels are the levels of the corpora: Oz for size, O2 for speed.
 var Levels = []string{"Oz", "O2"}
 
 // Read adds the corpora to the store and compiles them, so that all functions are known.
@@ -118,7 +119,7 @@ func (l *Lab) Read(ctx context.Context) error {
 		}
 		if x.Error != "" {
 			first, _, _ := strings.Cut(x.Error, "\n")
-			l.Log("%s: %s: left out: %s", m.target, m.file, first)
+			l.Log("%s: %s: skipped: %s", m.target, m.file, first)
 			continue
 		}
 		for _, f := range list {
@@ -133,7 +134,7 @@ func (l *Lab) Read(ctx context.Context) error {
 	return nil
 }
 
-// choose chooses those of the modules whose digests are least.
+// choose selects the modules with the lowest digests.
 func (l *Lab) choose(list []module) {
 	var names []string
 	for i := range list {
@@ -149,7 +150,8 @@ func (l *Lab) choose(list []module) {
 	}
 }
 
-// sample returns the n functions whose Problems' digests are least, each Problem once, in the order of their digests.
+// sample returns the n functions whose Problems have the lowest digests, each Problem once, in the order of their
+// digests.
 func sample(list []Function, n int) []Function {
 	slices.SortStableFunc(list, func(a, b Function) int { return strings.Compare(a.Problem, b.Problem) })
 	list = slices.CompactFunc(list, func(a, b Function) bool { return a.Problem == b.Problem })
@@ -162,7 +164,7 @@ func sample(list []Function, n int) []Function {
 // Functions returns the functions of a machine at a level.
 func (l *Lab) Functions(target, level string) []Function { return l.functions[target+level] }
 
-// onModules returns a piece for each module that some ask for.
+// onModules returns a piece for each module that want selects.
 func (l *Lab) onModules(op string, want func(*module) bool, args map[string]string) (list []piece.Piece) {
 	for i := range l.modules {
 		m := &l.modules[i]
@@ -178,14 +180,14 @@ func (l *Lab) onModules(op string, want func(*module) bool, args map[string]stri
 	return list
 }
 
-// A plan adds pieces, the same ones in the same order each time.
+// A plan adds pieces, in a deterministic order.
 type plan = func(l *Lab, add adder)
 
 // An adder takes pieces of a plan.
 type adder = func(list ...piece.Piece)
 
-// Compute computes the pieces of a plan, round by round, so that memory does not grow with their number. Equal pieces
-// are computed once: later ones are in the store.
+// Compute computes the pieces of a plan in rounds, so that memory does not grow with their number. Equal pieces are
+// computed once: later ones are in the store.
 func (l *Lab) Compute(ctx context.Context, of plan) error {
 	c := computing{l: l, known: map[string]bool{}}
 	of(l, func(list ...piece.Piece) { c.all += len(list) })
@@ -203,7 +205,7 @@ func (l *Lab) Compute(ctx context.Context, of plan) error {
 	return c.end(ctx)
 }
 
-// computing is a plan that is computed.
+// computing is a plan being computed.
 type computing struct {
 	l     *Lab
 	all   int             // pieces of the plan
@@ -259,7 +261,7 @@ type Item struct {
 	Missing string
 	// Plan adds the pieces; Reduce produces the output from their outcomes, which are read in any order.
 	Plan   plan
-	Times  bool // shows times, which are not the same twice
+	Times  bool // shows times, which vary
 	Reduce func(r *Reader, s *report.Section)
 }
 
@@ -284,7 +286,7 @@ func (r *Reader) Read(p *piece.Piece, value any) (ns int64, ok bool) {
 	return x.Ns, ok
 }
 
-// Select returns the items of the given keys: of one item, or of all whose keys begin so.
+// Select returns the items of the given keys: one item, or all whose keys have the prefix.
 func Select(keys []string) (list []Item, err error) {
 	if len(keys) == 0 {
 		return All(), nil
@@ -297,7 +299,7 @@ func Select(keys []string) (list []Item, err error) {
 			}
 		}
 		if len(list) == n {
-			return nil, fmt.Errorf("there is no item %q: see --list", key)
+			return nil, fmt.Errorf("unknown item %q: see --list", key)
 		}
 	}
 	return list, nil
@@ -321,7 +323,7 @@ func (l *Lab) Experiment(ctx context.Context, list []Item) (*report.Report, erro
 	r := &report.Report{Title: "The papers' experiments"}
 	for i := range list {
 		x := &list[i]
-		s := report.Section{Key: x.Key, Title: x.Title, Paper: x.Paper, Agrees: "not made", Why: x.Missing, Times: x.Times}
+		s := report.Section{Key: x.Key, Title: x.Title, Paper: x.Paper, Agrees: "not reproduced", Why: x.Missing, Times: x.Times}
 		if x.Missing == "" {
 			rd := &Reader{Lab: l, ctx: ctx, section: &s}
 			x.Reduce(rd, &s)

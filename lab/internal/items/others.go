@@ -147,11 +147,11 @@ func pereira() []Item {
 	lower := []variant{paper("as printed", "paper"), paper("no load lowering", "paper,no-load-lowering"), paper("no transfer elimination", "paper,no-transfer-elimination"), paper("neither", "paper,no-load-lowering,no-transfer-elimination")}
 	return []Item{
 		{Key: "pereira08.fig4", Title: "A program and its elementary program (with Figs. 9 and 20)", Paper: "worked examples",
-			Missing: "They are drawings, not measurements; spillway puzzle draws the boards of any function. Boards of type 2 are solved and tested (package regalloc/alloc/puzzle/board); docs/worked-examples/sparc.problem is a program on a machine of that type."},
-		{Key: "pereira08.fig12", Title: "Programs", Paper: "SPEC CPU2000; see koes09.table3.1 for ours", Missing: "SPEC is not free."},
+			Missing: "Drawings, not measurements; spillway puzzle draws the boards of any function. Boards of type 2 are solved and tested (package regalloc/alloc/puzzle/board); docs/worked-examples/sparc.problem is a program on a machine of that type."},
+		{Key: "pereira08.fig12", Title: "Programs", Paper: "SPEC CPU2000; see koes09.table3.1 for ours", Missing: "SPEC is not freely available."},
 		{Key: "pereira08.fig13", Title: "Puzzles by the shapes of their pieces", Paper: "of 1,486,301 puzzles of SPEC CPU2000 (drawing; its numbers are not in the text)",
 			Plan: planPuzzles, Reduce: func(r *Reader, s *report.Section) {
-				puzzleTable(r, s, func(_ string, x *ops.Puzzles) bool { return x.Puzzles > 0 }, "Distributions by machine are in the table; the paper's own numbers are lost, so only that most boards have few kinds of pieces can be compared.", "there are no puzzles.")
+				puzzleTable(r, s, func(_ string, x *ops.Puzzles) bool { return x.Puzzles > 0 }, "Distributions by machine are in the table; the paper's numbers are unavailable, so only the fact that most boards have few kinds of pieces can be compared.", "no puzzles.")
 				s.Agrees = "partly"
 			}},
 		{Key: "pereira08.fig14", Title: "Calls of the solver for each puzzle", Paper: "1.05 on average, at most 10; 94.6 % (1,325,732 of 1,401,793) solved at the first call",
@@ -160,7 +160,7 @@ func pereira() []Item {
 					n := float64(max(1, x.Puzzles))
 					s.Claims = append(s.Claims, report.Claim{What: target + ", calls each", Paper: 1.05, Ours: float64(x.Calls) / n}, report.Claim{What: target + ", at the first", Paper: 94.6, Ours: 100 * float64(x.Once) / n, Unit: "%"})
 					return float64(x.Once) >= 0.9*n
-				}, "Nine of ten puzzles and more are solved at the first call.", "fewer than nine of ten puzzles are solved at the first call.")
+				}, "At least nine of ten puzzles are solved at the first call.", "fewer than nine of ten puzzles are solved at the first call.")
 			}},
 		{Key: "pereira08.fig15", Title: "Copies for each puzzle", Paper: "0.025 local and 0.043 global copies or swaps for each puzzle",
 			Plan: planPuzzles, Reduce: func(r *Reader, s *report.Section) {
@@ -168,7 +168,7 @@ func pereira() []Item {
 					n := float64(max(1, x.Puzzles))
 					s.Claims = append(s.Claims, report.Claim{What: target + ", inside blocks", Paper: 0.025, Ours: float64(x.Copies) / n}, report.Claim{What: target + ", on edges", Paper: 0.043, Ours: float64(x.EdgeCopies) / n})
 					return float64(x.Copies+x.EdgeCopies) <= 0.5*n
-				}, "Copies are fewer than one for two puzzles. Copies that calls and two-address instructions force are among ours; the paper's puzzles have no such constraints.", "copies are more than one for two puzzles.")
+				}, "Fewer than one copy per two puzzles. Ours include copies forced by calls and two-address instructions; the paper's puzzles have no such constraints.", "more than one copy per two puzzles.")
 			}},
 		{Key: "pereira08.fig16", Title: "Memory accesses and stack size of the allocators", Paper: "the puzzle solver inserts 9 % fewer accesses than PBQP, 11 % fewer than EIRC, 20 % fewer than linear scan; linear scan and it need more stack than the others",
 			Plan: planVariants(rivals, "speed"), Reduce: func(r *Reader, s *report.Section) { spillsOfRivals(r, s, rivals) }},
@@ -181,7 +181,7 @@ func pereira() []Item {
 				without(r, s, lower, []claimed{{1, "loads", 7}, {1, "moves", 4}, {2, "accesses", 2}})
 			}},
 		{Key: "pereira08.fig19", Title: "Run time against gcc", Paper: "0.944 of gcc -O3's with puzzles, 0.991 linear scan, 0.954 EIRC, 0.929 PBQP",
-			Missing: "It is run time of SPEC CPU2000; instructions executed by whole programs, against llc, are in docs/benchmarks/execution.md."},
+			Missing: "Run time of SPEC CPU2000; instructions executed by whole programs, against llc, are in docs/benchmarks/execution.md."},
 		{Key: "pereira08.fig21", Times: true, Title: "Time of allocation", Paper: "linear scan is less than 1 % faster than the puzzle solver",
 			Plan: planVariants(rivals, "speed"), Reduce: func(r *Reader, s *report.Section) {
 				t := report.Table{Title: "Times of this run, ns for an instruction", Header: []string{"machine", "puzzle as printed", "puzzle", "linear", "irc", "pbqp"}}
@@ -200,7 +200,7 @@ func pereira() []Item {
 					}
 				}
 				s.Tables = append(s.Tables, t)
-				verdict(s, holds, len(r.Targets), "Puzzle takes less than 1.5 times as long as linear.", "puzzle takes more than 1.5 times as long as linear, which is a fast one.")
+				verdict(s, holds, len(r.Targets), "Puzzle takes less than 1.5 times as long as linear.", "puzzle takes more than 1.5 times as long as linear, which is fast.")
 			}},
 	}
 }
@@ -229,14 +229,14 @@ func spillsOfRivals(r *Reader, s *report.Section, rivals []variant) {
 		}
 	}
 	s.Tables = append(s.Tables, t)
-	verdict(s, holds, of, "Puzzle has fewest accesses in the code.", "a rival has fewer accesses in the code; irc and pbqp here split live ranges around their uses, which the paper's did not.")
+	verdict(s, holds, of, "Puzzle has fewest accesses in the code.", "another allocator has fewer accesses in the code; irc and pbqp here split live ranges around their uses, which the paper's did not.")
 }
 
-// A claimed is the claimed cost of leaving out one part.
+// A claimed is the claimed cost of disabling one part.
 type claimed struct {
 	variant int
 	what    string
-	percent float64 // by how much less there is with the part
+	percent float64 // reduction by the part
 }
 
 func without(r *Reader, s *report.Section, variants []variant, claims []claimed) {
@@ -262,7 +262,7 @@ func without(r *Reader, s *report.Section, variants []variant, claims []claimed)
 			}
 		}
 	}
-	verdict(s, holds, of, "Each part saves something of what the paper says.", "a part saves nothing, or costs something: see the rows with a ratio of 0 or below.")
+	verdict(s, holds, of, "Each part saves some of what the paper reports.", "a part saves nothing, or adds cost: see the rows with a ratio of 0 or below.")
 }
 
 func rastello() []Item {
@@ -279,7 +279,7 @@ func rastello() []Item {
 		return func(r *Reader, s *report.Section) { copies(r, s, pick, suffix, paper) }
 	}
 	return []Item{
-		{Key: "rastello05.table1", Title: "Versions compared", Paper: "which passes each version has", Plan: func(*Lab, adder) {}, Reduce: func(_ *Reader, s *report.Section) {
+		{Key: "rastello05.table1", Title: "Versions compared", Paper: "passes of each version", Plan: func(*Lab, adder) {}, Reduce: func(_ *Reader, s *report.Section) {
 			t := report.Table{Header: []string{"paper", "ours"}}
 			t.Row("Lφ,ABI", "pinning")
 			t.Row("Sφ", "sreedhar")
@@ -288,9 +288,9 @@ func rastello() []Item {
 			s.Tables = append(s.Tables, t)
 			s.Agrees, s.Why = "yes", "All versions of the paper are there; docs/outssa.md has more."
 		}},
-		{Key: "rastello05.table2", Title: "Copies without renaming constraints, with aggressive coalescing behind", Paper: "LAI_Large: 438 by Lφ+C, +44 by C, +48 by Sφ+C", Plan: plan,
+		{Key: "rastello05.table2", Title: "Copies without renaming constraints, followed by aggressive coalescing", Paper: "LAI_Large: 438 by Lφ+C, +44 by C, +48 by Sφ+C", Plan: plan,
 			Reduce: table(func(x *ops.Copies) map[string]float64 { return x.Free }, "+C", map[string]float64{"naive": 1 + 44.0/438, "sreedhar": 1 + 48.0/438})},
-		{Key: "rastello05.table3", Title: "Copies with renaming constraints, with aggressive coalescing behind", Paper: "LAI_Large: 1085 by Lφ,ABI+C, +26 by Sφ+LABI+C, +62 by LABI+C, +634 by C", Plan: plan,
+		{Key: "rastello05.table3", Title: "Copies with renaming constraints, followed by aggressive coalescing", Paper: "LAI_Large: 1085 by Lφ,ABI+C, +26 by Sφ+LABI+C, +62 by LABI+C, +634 by C", Plan: plan,
 			Reduce: table(func(x *ops.Copies) map[string]float64 { return x.Pinned }, "+C", map[string]float64{"sreedhar": 1 + 26.0/1085, "leung-george": 1 + 62.0/1085, "naive": 1 + 634.0/1085})},
 		{Key: "rastello05.table4", Title: "Copies with renaming constraints, before aggressive coalescing", Paper: "LAI_Large: 1447 by Lφ,ABI, +4543 by Sφ, +6161 by LABI", Plan: plan,
 			Reduce: table(func(x *ops.Copies) map[string]float64 { return x.Before }, "", map[string]float64{"sreedhar": 1 + 4543.0/1447, "leung-george": 1 + 6161.0/1447})},
@@ -363,7 +363,7 @@ func shuffles() []Item {
 		{Key: "buchwald15.table1", Title: "Changes of the signature when cycles are merged", Paper: "Ψ1 and Ψ2 are never negative", Plan: func(*Lab, adder) {}, Reduce: signatures},
 		{Key: "shuf25.exhaustive", Title: "All functions from registers to registers", Paper: "all 256 on four registers checked: moves and swaps are as few as possible",
 			Plan: func(_ *Lab, add adder) { add(sizes...) }, Reduce: func(r *Reader, s *report.Section) {
-				t := report.Table{Header: []string{"registers", "functions", "wrong", "longer than the least", "operations", "cost, a swap at 2.5", "of the printed algorithm", "saved %"}}
+				t := report.Table{Header: []string{"registers", "functions", "wrong", "longer than optimal", "operations", "cost, a swap at 2.5", "of the printed algorithm", "saved %"}}
 				holds := 0
 				for i := range sizes {
 					var x ops.Exhausted
@@ -376,13 +376,13 @@ func shuffles() []Item {
 					}
 				}
 				s.Tables = append(s.Tables, t)
-				verdict(s, holds, len(sizes), "Every sequence is right and as short as can be; where a swap costs 2.5 moves the printed algorithm is not the cheapest.", "some sequence is wrong or too long.")
+				verdict(s, holds, len(sizes), "Every sequence is correct and shortest; where a swap costs 2.5 moves, the printed algorithm is not the cheapest.", "some sequence is incorrect or too long.")
 			}},
 	}
 }
 
 func savings(r *Reader, s *report.Section) {
-	t := report.Table{Header: []string{"machine", "graphs", "that move several", "algorithm", "instruction set", "operations", "cost", "above the optimum %"}}
+	t := report.Table{Header: []string{"machine", "graphs", "with several moves", "algorithm", "instruction set", "operations", "cost", "above the optimum %"}}
 	list := r.onModules("graphs", nil, nil)
 	holds, of := 0, 0
 	for _, target := range r.Targets {
@@ -422,7 +422,7 @@ func savings(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables = append(s.Tables, t)
-	verdict(s, max(0, holds), of, "No algorithm has cheaper sequences than the optimum, and the heuristics are near it.", "an algorithm has cheaper sequences than what is called the optimum.")
+	verdict(s, max(0, holds), of, "No algorithm has cheaper sequences than the optimum, and the heuristics are near it.", "an algorithm has cheaper sequences than the claimed optimum.")
 }
 
 // signatures recomputes the changes of [Buchwald15 Table 1] from the closed form of the length.
@@ -462,17 +462,17 @@ func ours() []Item {
 		bare = append(bare, variant{name: name + ", not improved", allocator: "bare " + name}, variant{name: name, allocator: name})
 	}
 	return []Item{
-		{Key: "ours.pareto", Title: "Bytes against executions as mu varies", Paper: "ours: metric mixed:mu weighs them", Plan: planVariants(mus, "speed"), Reduce: func(r *Reader, s *report.Section) { pareto(r, s, mus) }},
-		{Key: "ours.improvement", Title: "What the passes behind each allocator save", Paper: "ours: package improve", Plan: planVariants(bare, "size", "speed"), Reduce: reduction(nil).with(bare, func(c *comparison) bool {
+		{Key: "ours.pareto", Title: "Bytes against executions by mu", Paper: "ours: weighted by metric mixed:mu", Plan: planVariants(mus, "speed"), Reduce: func(r *Reader, s *report.Section) { pareto(r, s, mus) }},
+		{Key: "ours.improvement", Title: "Savings by the passes after each allocator", Paper: "ours: package improve", Plan: planVariants(bare, "size", "speed"), Reduce: reduction(nil).with(bare, func(c *comparison) bool {
 			for k := 0; k < len(c.sides); k += 2 {
 				if c.sides[k+1].cost > c.sides[k].cost+1e-6*math.Abs(c.sides[k].cost) {
 					return false
 				}
 			}
 			return true
-		}, "No Result costs more after improvement.", "improvement makes the sum of an allocator dearer.")},
+		}, "No Result costs more after improvement.", "improvement increases the sum of an allocator.")},
 		{Key: "ours.quality", Times: true, Title: "Time against quality of all allocators", Paper: "ours", Plan: planVariants(all, "size", "speed"), Reduce: func(r *Reader, s *report.Section) { quality(r, s, all) }},
-		{Key: "ours.gaps", Title: "Gap to the bound by size of function", Paper: "ours: where allocations are proved near optimal", Plan: planProgress, Reduce: gaps},
+		{Key: "ours.gaps", Title: "Gap to the bound by size of function", Paper: "ours: where allocations are provably near optimal", Plan: planProgress, Reduce: gaps},
 	}
 }
 
@@ -495,12 +495,12 @@ func pareto(r *Reader, s *report.Section, mus []variant) {
 		}
 	}
 	s.Tables, s.Plots = append(s.Tables, t), append(s.Plots, p)
-	verdict(s, holds, of, "Bytes grow and executions fall from one end to the other.", "the ends are not in this order.")
+	verdict(s, holds, of, "Bytes grow and executions fall from one end to the other.", "the ends are in the opposite order.")
 }
 
 func quality(r *Reader, s *report.Section, variants []variant) {
 	all := variantTable(r, s, variants, "size", "speed")
-	p := report.Plot{Title: "Cost, of fast's, against time", X: "ns for an instruction", Y: "cost", LogX: true, Points: true}
+	p := report.Plot{Title: "Cost relative to fast, against time", X: "ns for an instruction", Y: "cost", LogX: true, Points: true}
 	for k := range variants {
 		line := report.Series{Name: variants[k].name}
 		for _, key := range sorted(all) {
@@ -513,7 +513,7 @@ func quality(r *Reader, s *report.Section, variants []variant) {
 		p.Series = append(p.Series, line)
 	}
 	s.Plots = append(s.Plots, p)
-	s.Agrees, s.Why = "yes", "Ours alone; times are of this run, costs the geometric mean over functions for each machine and metric. llc's allocators are in docs/benchmarks/allocators.md."
+	s.Agrees, s.Why = "yes", "Ours only; times are of this run, costs the geometric mean over functions for each machine and metric. llc's allocators are in docs/benchmarks/allocators.md."
 }
 
 func gaps(r *Reader, s *report.Section) {
@@ -557,5 +557,5 @@ func gaps(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables = append(s.Tables, t)
-	s.Agrees, s.Why = "yes", "Ours alone: gaps grow with the function."
+	s.Agrees, s.Why = "yes", "Ours only: gaps grow with the function."
 }

@@ -16,7 +16,7 @@ func koesRelaxation() []Item {
 	one := func(key, title, paper, missing string) Item {
 		return Item{Key: key, Title: title, Paper: paper, Missing: missing}
 	}
-	const rule = "The prices have one rule each (package regalloc/netflow/route): the alternatives of the thesis are not implemented, so there is nothing to compare with."
+	const rule = "The prices have one rule each (package regalloc/netflow/route): the alternatives of the thesis are not implemented, so there is nothing to compare."
 	return []Item{
 		{Key: "koes09.fig6.1", Title: "Integrality of the relaxation", Paper: "at least 97 % of functions have no integrality gap",
 			Plan: planRelaxed("joint", "anti", "zigzag"), Reduce: integrality},
@@ -31,27 +31,28 @@ func koesRelaxation() []Item {
 				}
 			}, Reduce: programTimes},
 		{Key: "koes09.fig6.3", Title: "Convergence of the bound", Paper: "the bound rises steeply in the first iterations and flattens (curves)", Plan: planProgress, Reduce: converges},
-		one("koes09.fig6.4", "Flow by one shortest path or balanced over all", "balanced flow converges much faster", rule),
-		{Key: "koes09.fig6.6", Title: "Rules for the step (with Fig. 6.5)", Paper: "the ratio rules with a small start are best", Plan: planRules(steps), Reduce: bestRule(steps, isRatio, "A rule of the thesis with a ratio that starts at 1/10 or below has the highest sum of bounds in the end.", "another rule has the highest sum of bounds in the end.")},
-		{Key: "koes09.fig6.7", Title: "Newton's rule for the step", Paper: "inferior to the ratio rule; diverges for factors above 2", Plan: planRules(newtons), Reduce: bestRule(newtons, isRatio, "The ratio rule ends with a higher sum of bounds than Newton's with any factor.", "Newton's rule ends with a higher sum of bounds than the ratio rule; it was given the cost of the best Result, where the thesis gave it the optimum.")},
-		{Key: "koes09.table6.1", Title: "Two prices by the standard and the average direction (with Fig. 6.8)", Paper: "the printed rows of ten iterations",
+		one("koes09.fig6.4", "Flow along one shortest path or balanced over all", "balanced flow converges much faster", rule),
+		{Key: "koes09.fig6.6", Title: "Step size rules (with Fig. 6.5)", Paper: "the ratio rules with a small start are best", Plan: planRules(steps), Reduce: bestRule(steps, isRatio, "A rule of the thesis with a ratio that starts at 1/10 or below has the highest final sum of bounds.", "another rule has the highest final sum of bounds.")},
+		{Key: "koes09.fig6.7", Title: "Newton's step size rule", Paper: "inferior to the ratio rule; diverges for factors above 2", Plan: planRules(newtons), Reduce: bestRule(newtons, isRatio, "The ratio rule ends with a higher sum of bounds than Newton's with any factor.", "Newton's rule ends with a higher sum of bounds than the ratio rule; it was given the cost of the best Result, where the thesis gave it the optimum.")},
+		{Key: "koes09.table6.1", Title: "Two prices with the standard and the average direction (with Fig. 6.8)", Paper: "the printed rows of ten iterations",
 			Plan: func(*Lab, adder) {}, Reduce: directions},
-		{Key: "koes09.fig6.9", Title: "Directions of the prices", Paper: "the average direction converges faster in the limit", Plan: planRules(directionsOf), Reduce: bestRule(directionsOf, isAverage, "The average direction ends with a bound no lower than the standard one's.", "the standard direction ends with a higher bound.")},
-		one("koes09.fig6.10", "Prices at the start: the bound (with Figs. 6.11 and 6.12)", "prices of an assignment problem give the best first bound", rule),
+		{Key: "koes09.fig6.9", Title: "Step directions of prices", Paper: "the average direction converges faster in the limit", Plan: planRules(directionsOf), Reduce: bestRule(directionsOf, isAverage, "The average direction ends with a bound no lower than the standard one's.", "the standard direction ends with a higher bound.")},
+		one("koes09.fig6.10", "Initial prices: the bound (with Figs. 6.11 and 6.12)", "prices of an assignment problem give the best initial bound", rule),
 	}
 }
 
 // A rule is a price update rule, in package route's syntax.
 type rule struct{ step, direction string }
 
-// The rules of the thesis. Where only steps differ, the direction is the one that it takes by default.
+// The rules of the thesis. Where only the step differs, the direction is its default.
 var (
 	steps        = []rule{{"ratio:1,10", "average"}, {"ratio:1,100", "average"}, {"ratio:1,0", "average"}, {"ratio:2,0", "average"}, {"ratio:10,9", "average"}}
 	newtons      = []rule{{"ratio:1,10", "average"}, {"newton:0.125", "average"}, {"newton:0.5", "average"}, {"newton:1", "average"}, {"newton:2", "average"}, {"newton:4", "average"}}
 	directionsOf = []rule{{"ratio:1,10", "average"}, {"ratio:1,10", "standard"}, {"adaptive", "running"}, {"anchored", "running"}}
 )
 
-// isRatio holds for the thesis' ratio rules that start small, isAverage for its direction, by the number of the best of a list.
+// isRatio reports whether the best of a list is one of the thesis's ratio rules with a small start, isAverage whether
+// it is its average direction.
 func isRatio(list []rule, best int) bool {
 	return list[best].step == "ratio:1,10" || list[best].step == "ratio:1,100"
 }
@@ -63,15 +64,16 @@ func (l *Lab) byRule(f *Function, metric string, x rule) piece.Piece {
 	return p
 }
 
-// planRules returns a plan of functions that are not large, whose bound needs no branching to be near.
+// planRules returns a plan of functions that are not large, whose bound is near without branching.
 func planRules(list []rule) plan {
 	return planSmall(list, (*Lab).byRule)
 }
 
-// bestRule compares the bounds that rules reach, and says of how many machines and metrics the best is as the thesis has it.
+// bestRule compares the bounds that rules reach, and reports for how many machines and metrics the best one agrees with
+// the thesis.
 func bestRule(list []rule, as func(list []rule, best int) bool, yes, no string) reduction {
 	return func(r *Reader, s *report.Section) {
-		t := report.Table{Title: "Sums of the model's bounds", Header: []string{"machine", "metric", "step", "direction", "functions", "after 1", "after 10", "in the end"}}
+		t := report.Table{Title: "Sums of the model's bounds", Header: []string{"machine", "metric", "step", "direction", "functions", "after 1", "after 10", "final"}}
 		holds, of := 0, 0
 		for _, target := range r.Targets {
 			for _, g := range goals {
@@ -106,7 +108,7 @@ func bestRule(list []rule, as func(list []rule, best int) bool, yes, no string) 
 	}
 }
 
-// bounds adds up the model's bounds by step, of functions of which one is known after the first iteration.
+// bounds sums the model's bounds by step, over functions with a bound after the first iteration.
 func (r *Reader) bounds(target, metric, level string, x rule) (sums []float64, functions int) {
 	sums = make([]float64, len(r.steps()))
 	for _, f := range r.relaxable(target, level) {
@@ -128,7 +130,7 @@ func (r *Reader) bounds(target, metric, level string, x rule) (sums []float64, f
 }
 
 func integrality(r *Reader, s *report.Section) {
-	t := report.Table{Header: []string{"machine", "metric", "form", "functions", "without a gap %", "solution in integers %", "left out"}}
+	t := report.Table{Header: []string{"machine", "metric", "form", "functions", "without gap %", "integral solution %", "excluded"}}
 	holds, of := 0, 0
 	for _, target := range r.Targets {
 		for _, g := range goals {
@@ -164,7 +166,7 @@ func integrality(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables = append(s.Tables, t)
-	verdict(s, holds, of, "At least 97 % of the small functions solved have no gap in the tightest formulation; solutions are mostly in integers, unlike CPLEX's.", "fewer than 97 % have no gap.")
+	verdict(s, holds, of, "At least 97 % of the small functions solved have no gap in the tightest formulation; solutions are mostly integral, unlike CPLEX's.", "fewer than 97 % have no gap.")
 }
 
 func programTimes(r *Reader, s *report.Section) {
@@ -198,7 +200,7 @@ func programTimes(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables, s.Plots = append(s.Tables, t), append(s.Plots, p)
-	verdict(s, holds, of, "The solver takes more than ten times as long as the hybrid allocator. Times are those of the program in integers and its relaxation together, with starting the solver.", "the solver is less than ten times slower.")
+	verdict(s, holds, of, "The solver takes more than ten times as long as the hybrid allocator. Times are those of the integer program and its relaxation together, including the start of the solver.", "the solver is less than ten times slower.")
 }
 
 // progressOf returns the piece that improves a function.
@@ -227,11 +229,11 @@ func planProgressOf(starts ...string) plan {
 type progressed struct {
 	functions int
 	steps     []int
-	base      float64   // of all costs: what no allocator changes (bytes), or 0
+	base      float64   // of all costs: what does not depend on allocation (bytes), or 0
 	linear    float64   // cost of the baseline's Results
 	start     float64   // of the heuristic allocator's
 	cost      []float64 // by step
-	bound     []float64 // those known, the others as the cost of everything in memory has none: left out
+	bound     []float64 // known ones; functions without a bound are excluded
 	model     []float64
 	gaps      [][5]int // functions by gap of the model's bound: optimal, within 1, 5, 10 %, more
 	programs  map[string]*struct {
@@ -240,7 +242,7 @@ type progressed struct {
 	}
 }
 
-// steps returns the iterations that are shown.
+// steps returns the displayed iterations.
 func (l *Lab) steps() (list []int) {
 	for _, n := range ops.Steps {
 		if n <= l.Scale.Iterations {
@@ -310,7 +312,7 @@ func (x *progressed) add(f *Function, a *ops.Allocation, t *ops.Trace, base floa
 	}
 }
 
-// class sorts a function by how far it may be from optimal, as a share of all of its code where bytes count.
+// class classifies a function by its gap, as a share of all of its code if bytes count.
 func class(s *ops.Step, grain, base float64) int {
 	if regalloc.Optimal(s.Cost, *s.ModelBound, grain) {
 		return 0
@@ -330,7 +332,7 @@ func class(s *ops.Step, grain, base float64) int {
 func converges(r *Reader, s *report.Section) {
 	holds, of := 0, 0
 	for _, g := range goals {
-		p := report.Plot{Title: "Model's bound, of the last one's; " + g.metric, X: "iterations", Y: "share", LogX: true}
+		p := report.Plot{Title: "Model's bound relative to the last; " + g.metric, X: "iterations", Y: "share", LogX: true}
 		for _, target := range r.Targets {
 			x := r.progressed(target, g.metric, g.level, "hybrid")
 			if x.functions == 0 {
@@ -387,19 +389,19 @@ func directions(_ *Reader, s *report.Section) {
 	if worst <= 0.0015 {
 		holds = 1
 	}
-	verdict(s, holds, 1, fmt.Sprintf("All printed prices are met to within %.4f.", worst), fmt.Sprintf("A printed price is off by %.3f.", worst))
+	verdict(s, holds, 1, fmt.Sprintf("All printed prices agree to within %.4f.", worst), fmt.Sprintf("A printed price is off by %.3f.", worst))
 }
 
 func koesProgressive() []Item {
 	return []Item{
-		{Key: "koes09.fig6.13", Title: "Progressive allocation that begins with each of the heuristic allocators", Paper: "all improve monotonically; simultaneous becomes better than iterative, and hybrid is no better than simultaneous then",
+		{Key: "koes09.fig6.13", Title: "Progressive allocation starting from each of the heuristic allocators", Paper: "all improve monotonically; simultaneous overtakes iterative, and hybrid is then no better than simultaneous",
 			Plan: planProgressOf("iterative", "simultaneous", "hybrid"), Reduce: starts},
-		{Key: "koes09.fig6.14", Title: "Code size improvement of the progressive allocator (with Figs. 6.15 and 6.16)", Paper: "x86-32: 1.64 % at first, 5.48 % after 1000 iterations; Thumb: 0.76 %, 4.95 %; x86-64: 3.18 %, ARM: 2.12 % after 1000",
+		{Key: "koes09.fig6.14", Title: "Code size improvement of the progressive allocator (with Figs. 6.15 and 6.16)", Paper: "x86-32: 1.64 % initially, 5.48 % after 1000 iterations; Thumb: 0.76 %, 4.95 %; x86-64: 3.18 %, ARM: 2.12 % after 1000",
 			Plan: planProgress, Reduce: improved("size")},
-		{Key: "koes09.fig6.17", Title: "Reduction of memory operations by the progressive allocator (with Fig. 6.19)", Paper: "x86-32: 7.3 % at first, more than 20 % after 1000 iterations; x86-64: -0.16 %, 5.31 %",
+		{Key: "koes09.fig6.17", Title: "Reduction of memory operations by the progressive allocator (with Fig. 6.19)", Paper: "x86-32: 7.3 % initially, more than 20 % after 1000 iterations; x86-64: -0.16 %, 5.31 %",
 			Plan: planProgress, Reduce: improved("speed")},
 		{Key: "koes09.fig6.18", Title: "Run time improvement (with Figs. 6.20 and 6.21)", Paper: "x86-32: 3 % to 7 %; x86-64: 0 % to 2.5 %; loosely correlated with memory operations",
-			Missing: "It is run time on an Atom and a Core 2; instructions executed by whole programs are measured by bench execute (docs/benchmarks/execution.md), not here."},
+			Missing: "Run time on an Atom and a Core 2; instructions executed by whole programs are measured by bench execute (docs/benchmarks/execution.md), not here."},
 		{Key: "koes09.fig6.22", Title: "Exact against estimated frequencies", Paper: "exact frequencies remove more memory operations, but not more run time",
 			Missing: "Nothing here feeds the interpreter's block counts back into Problems."},
 		{Key: "koes09.fig6.23", Title: "Optimality over iterations (with Fig. 6.24)", Paper: "size: most functions proved optimal and at least 95 % within 5 % after 1000 iterations; speed: most within 1 %",
@@ -429,10 +431,10 @@ func iterationTime(r *Reader, s *report.Section) {
 
 func starts(r *Reader, s *report.Section) {
 	holds, of := 0, 0
-	t := report.Table{Header: []string{"machine", "metric", "begins with", "functions", "linear", "start", "after 1", "after 10", "in the end"}}
+	t := report.Table{Header: []string{"machine", "metric", "starts from", "functions", "linear", "start", "after 1", "after 10", "final"}}
 	for _, g := range goals {
 		for _, target := range r.Targets {
-			p := report.Plot{Title: target + ", " + g.metric + ": cost, of linear's", X: "iterations", Y: "ratio", LogX: true}
+			p := report.Plot{Title: target + ", " + g.metric + ": cost relative to linear", X: "iterations", Y: "ratio", LogX: true}
 			for _, allocator := range []string{"iterative", "simultaneous", "hybrid"} {
 				x := r.progressed(target, g.metric, g.level, allocator)
 				if x.functions == 0 {
@@ -455,7 +457,7 @@ func starts(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables = append(s.Tables, t)
-	verdict(s, holds, of, "Cost falls monotonically from the start's. All three end near each other, since the heuristic allocator makes the first Result only and units are routed again afterwards in any case.", "cost rises somewhere.")
+	verdict(s, holds, of, "Cost falls monotonically. All three end close to each other, since the heuristic allocator makes only the first Result and units are rerouted afterwards in any case.", "cost rises at some step.")
 }
 
 // papers has the thesis' figures after the last iteration, by metric and machine.
@@ -468,8 +470,8 @@ func improved(metric string) reduction {
 		if metric == "speed" {
 			g, unit, y = goals[1], "% of cost", "cost saved, %"
 		}
-		t := report.Table{Header: []string{"machine", "functions", "at first", "after 1", "after 10", "in the end", "mean of programs"}}
-		p := report.Plot{Title: "Saved against linear, " + metric, X: "iterations", Y: y, LogX: true}
+		t := report.Table{Header: []string{"machine", "functions", "initial", "after 1", "after 10", "final", "mean of programs"}}
+		p := report.Plot{Title: "Saved relative to linear, " + metric, X: "iterations", Y: y, LogX: true}
 		holds, of := 0, 0
 		for _, target := range r.Targets {
 			x := r.progressed(target, g.metric, g.level, "hybrid")
@@ -504,7 +506,7 @@ func improved(metric string) reduction {
 		if metric == "speed" {
 			why = " Cost is estimated executions of loads, stores and moves (8 : 8 : 1), not a counter of the processor."
 		}
-		verdict(s, holds, of, "Iterations go on saving."+why, "nothing is saved after the first iteration, or nothing against linear."+why)
+		verdict(s, holds, of, "Further iterations save more."+why, "nothing is saved after the first iteration, or relative to linear."+why)
 	}
 }
 
@@ -551,5 +553,5 @@ func optimality(r *Reader, s *report.Section) {
 		}
 	}
 	s.Tables = append(s.Tables, t)
-	verdict(s, holds, of, "The shares are reached: gaps are to the model's bound, as in the thesis, a share of all bytes under size, of what allocation costs under speed.", fmt.Sprintf("the shares are not reached with %d iterations: under speed gaps are shares of what allocation costs, where the thesis takes all instructions.", r.Scale.Iterations))
+	verdict(s, holds, of, "The shares are reached: gaps are to the model's bound, as in the thesis, as a share of all bytes under size, and of the cost of allocation under speed.", fmt.Sprintf("the shares are not reached with %d iterations: under speed, gaps are shares of the cost of allocation, in the thesis of all instructions.", r.Scale.Iterations))
 }

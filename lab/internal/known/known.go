@@ -1,8 +1,8 @@
-// Package known keeps the Results that searches have found, by the content of their Problems, so that a longer
-// search begins with the best of them and what is known of a function only grows.
+// Package known stores the Results that searches have found, by the content of their Problems, so that a longer search
+// starts from the best of them.
 //
-// A Result is of use whatever found it: another allocator, another version of the compiler, another budget or
-// metric. Nothing is believed about it: it is proved for the Problem whenever it is read, priced anew, and its
+// A Result is usable whatever its origin: another allocator, another version of the compiler, another budget or metric.
+// Nothing about it is trusted: it is proved for the Problem and its cost recomputed whenever it is read, and its
 // bounds, which cannot be proved, are dropped.
 package known
 
@@ -23,17 +23,17 @@ import (
 // A Search identifies the search that found a Result.
 type Search struct {
 	Metric     regalloc.Metric
-	Iterations int // of improvement; 0: it was no search of this kind, and does not replace one
+	Iterations int // iterations of improvement; 0: not a progressive search, and does not replace one
 }
 
-// prefix is what the names of a Problem's Results begin with. They go on with metric, iterations and the content's
-// digest, so that many processes can add some and nothing is ever changed.
+// prefix is the prefix of the names of a Problem's Results, followed by metric, iterations and the content's digest, so
+// that many processes can add Results without conflicts.
 func prefix(p *regalloc.Problem) string { return store.Name("known", p.Digest()) + "/" }
 
-// Put keeps r, a Result of p, and returns its name in the store. One that no search found is kept once.
+// Put stores r, a Result of p, and returns its name in the store. One that no search found is stored once.
 func Put(ctx context.Context, s *store.Store, p *regalloc.Problem, r *regalloc.Result, by Search) (string, error) {
 	q, bare := *p, *r
-	q.Name = "" // equal functions of several names have the same Results
+	q.Name = "" // functions of different names may have equal Problems
 	bare.Bound, bare.ModelBound = regalloc.NoBound, regalloc.NoBound
 	data := regalloc.AppendResult(nil, &q, &bare)
 	sum := sha256.Sum256(data)
@@ -53,7 +53,7 @@ func Put(ctx context.Context, s *store.Store, p *regalloc.Problem, r *regalloc.R
 	return name, s.Put(ctx, name, data)
 }
 
-// Read returns the Result of p that has a name, without bounds. What is no Result of p is an error.
+// Read returns the named Result of p, without bounds. It is an error if it is not a Result of p.
 func Read(ctx context.Context, s *store.Store, name string, p *regalloc.Problem) (*regalloc.Result, error) {
 	data, err := s.Get(ctx, name)
 	if err != nil {
@@ -64,23 +64,23 @@ func Read(ctx context.Context, s *store.Store, name string, p *regalloc.Problem)
 		return nil, fmt.Errorf("no result of problem %s: %w", p.Name, err)
 	}
 	if errs := check.Result(p, r); len(errs) > 0 {
-		return nil, fmt.Errorf("%s is no result of problem %s: %w", name, p.Name, &errs[0])
+		return nil, fmt.Errorf("%s is not a result of problem %s: %w", name, p.Name, &errs[0])
 	}
 	r.Bound, r.ModelBound = regalloc.NoBound, regalloc.NoBound
 	return r, nil
 }
 
-// A State is the knowledge about a Problem before a search.
+// A State is what is known about a Problem before a search.
 type State struct {
-	Name    string           // in the store, of the best Result; "": there is none
-	Result  *regalloc.Result // nil: there is none
-	Cost    float64          // of it
-	Done    bool             // the same search, or a longer one, has been made
-	Refused []error          // entries for this Problem that are Results of another, or of none
+	Name    string           // name in the store of the best Result, or ""
+	Result  *regalloc.Result // nil: none
+	Cost    float64          // its cost
+	Done    bool             // the same search, or a longer one, has been done
+	Refused []error          // entries for this Problem that are not valid Results of it
 }
 
-// Best returns what is known of p before a search: of Results that cost the same the one whose name is least. It proves
-// each Result that is kept for p, which takes time linear in all of them.
+// Best returns what is known about p before a search: among Results of equal cost the one with the lowest name. It
+// proves each stored Result of p, which takes time linear in all of them.
 func Best(ctx context.Context, s *store.Store, p *regalloc.Problem, before Search) (State, error) {
 	var x State
 	names, err := s.List(ctx, prefix(p))

@@ -22,8 +22,9 @@ type Improved struct {
 	Cost   float64 `json:"cost"`
 }
 
-// Improve returns the piece that searches for a better Result of a Problem, both named as in the store, beginning with the
-// one named begin, or "": with none. What it comes to depends on that Result, which is therefore an input of the piece.
+// Improve returns the piece that searches for a better Result of a Problem, both given by their names in the store,
+// starting from the Result begin, or none if "". The outcome depends on that Result, which is therefore an input of the
+// piece.
 func Improve(problem, begin string, search known.Search) piece.Piece {
 	p := piece.Piece{Op: "improve", Inputs: []string{problem}, Args: map[string]string{"metric": search.Metric.String(), "iterations": fmt.Sprint(search.Iterations)}}
 	if begin != "" {
@@ -53,7 +54,7 @@ func improveKnown(ctx context.Context, s *store.Store, p *piece.Piece) (any, err
 		return nil, err
 	}
 	if errs := check.Result(q.p, r); len(errs) > 0 {
-		return nil, fmt.Errorf("the Result is wrong: %w", &errs[0])
+		return nil, fmt.Errorf("incorrect Result: %w", &errs[0])
 	}
 	x := &Improved{Cost: regalloc.Cost(q.p, r, q.opts.Metric)}
 	x.Result, err = known.Put(ctx, s, q.p, r, known.Search{Metric: q.opts.Metric, Iterations: q.opts.Budget.Iterations})
@@ -69,7 +70,7 @@ func (q *question) search(ctx context.Context, s *store.Store, a improver, begin
 	first.Budget.Iterations = -1
 	best, err := spillway.Allocate(q.p, a, first)
 	if err != nil {
-		best = nil // a known one is there all the same
+		best = nil // a known one exists nevertheless
 	}
 	for _, name := range begin {
 		r, err := known.Read(ctx, s, name, q.p)

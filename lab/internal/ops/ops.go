@@ -1,5 +1,5 @@
-// Package ops are the operations that pieces name: what experiments do to modules and Problems. Each
-// is a function of its inputs and arguments alone; time is kept next to its value, never in it.
+// Package ops implements the operations of pieces: the work that experiments do on modules and Problems. Each is a
+// function of its inputs and arguments only; time is stored next to its value, never in it.
 package ops
 
 import (
@@ -34,13 +34,13 @@ func init() {
 	piece.Register("progress", piece.Op{Revision: 1, Do: progress})
 }
 
-// A Function is one function of a module, as compiling it at some level makes it.
+// A Function is one function of a module compiled at some level.
 type Function struct {
 	Name    string `json:"name"`
 	Problem string `json:"problem"` // its name in the store
 	Instrs  int    `json:"instrs"`
 	Bytes   int    `json:"bytes"` // of code, with the default allocator
-	Base    int    `json:"base"`  // cost that no allocator can change
+	Base    int    `json:"base"`  // part of the cost that does not depend on allocation
 }
 
 // load reads a piece's module.
@@ -66,14 +66,14 @@ func load(ctx context.Context, s *store.Store, p *piece.Piece) (m *ir.Module, op
 	return m, opts, nil
 }
 
-// A sized function is its length and the part of it that its allocation makes.
+// A sized function is its size and the part of it due to allocation.
 type Sized struct {
 	Name     string `json:"name"`
 	Bytes    int    `json:"bytes"`
 	Overhead int    `json:"overhead"`
 }
 
-// compileSizes compiles a module and returns its functions, with observe's results for each.
+// compileSizes compiles a module and returns its functions, with observe's result for each.
 func compileSizes(ctx context.Context, m *ir.Module, opts spillway.Options, observe func(*regalloc.Problem, *regalloc.Result)) (list []Sized, err error) {
 	overhead := map[string]int{}
 	opts.Observe = func(p *regalloc.Problem, r *regalloc.Result) {
@@ -96,7 +96,7 @@ func compileSizes(ctx context.Context, m *ir.Module, opts spillway.Options, obse
 	return list, nil
 }
 
-// module compiles a module, keeps the Problem of each function in the store, and returns []Function.
+// module compiles a module, stores the Problem of each function, and returns []Function.
 func module(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	m, opts, err := load(ctx, s, p)
 	if err != nil {
@@ -149,8 +149,9 @@ func sizes(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	return compileSizes(ctx, m, opts, nil)
 }
 
-// Allocator makes what a piece's argument names: an allocator of the compiler; "bare NAME", the same
-// without the passes after it; "NAME: VARIANT" of package measure; "puzzle/OPTION,..." or "flow/NAME", network flow that begins with NAME's Result.
+// Allocator returns the allocator of a piece's argument: an allocator of the compiler; "bare NAME", the same without
+// the passes after it; "NAME: VARIANT" of package measure; "puzzle/OPTION,..." or "flow/NAME", network flow starting
+// from NAME's Result.
 func Allocator(name string) (func() regalloc.Allocator, error) {
 	if of, variant, ok := strings.Cut(name, ": "); ok {
 		for _, v := range measure.Variants[of] {
@@ -233,7 +234,7 @@ func ask(ctx context.Context, s *store.Store, p *piece.Piece) (q question, err e
 	return q, err
 }
 
-// number reads an argument that is a number, 0 if it is not there.
+// number parses a numeric argument, 0 if missing.
 func number(p *piece.Piece, name string) (int, error) {
 	if p.Args[name] == "" {
 		return 0, nil
@@ -263,7 +264,7 @@ type Allocation struct {
 // Accesses returns the loads and stores in the code.
 func (a *Allocation) Accesses() int { return a.Loads + a.Stores }
 
-// allocate allocates a Problem, has the Result proved, and returns an Allocation.
+// allocate allocates a Problem, proves the Result, and returns an Allocation.
 func allocate(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	q, err := ask(ctx, s, p)
 	if err != nil {
@@ -278,7 +279,7 @@ func allocate(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) 
 		return nil, err
 	}
 	if errs := check.Result(q.p, r); len(errs) > 0 {
-		return nil, fmt.Errorf("the Result is wrong: %w", &errs[0])
+		return nil, fmt.Errorf("incorrect Result: %w", &errs[0])
 	}
 	return costs(q.p, r, q.opts.Metric), nil
 }
@@ -293,7 +294,7 @@ func costs(p *regalloc.Problem, r *regalloc.Result, m regalloc.Metric) *Allocati
 	return a
 }
 
-// finite returns a bound, which JSON has no infinity for.
+// finite returns a bound for JSON, which has no infinity.
 func finite(x float64) *float64 {
 	if math.IsInf(x, 0) {
 		return nil
@@ -309,18 +310,18 @@ type Step struct {
 	ModelBound *float64 `json:"model_bound,omitempty"`
 }
 
-// Steps are the iterations after which progress is kept.
+// Steps are the iterations at which progress is recorded.
 var Steps = []int{1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000}
 
-// A Trace is how an allocation became better.
+// A Trace is the improvement of an allocation.
 type Trace struct {
 	Start float64 `json:"start"` // the cost of the heuristic allocator's Result
 	Steps []Step  `json:"steps"`
 	Grain float64 `json:"grain"` // see regalloc.Grain
 }
 
-// progress allocates a Problem progressively and returns a Trace. It begins with the heuristic allocator's Result whatever is
-// known, since that is what the papers measure.
+// progress allocates a Problem progressively and returns a Trace. It always starts from the heuristic allocator's
+// Result, since that is what the papers measure.
 func progress(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	q, err := ask(ctx, s, p)
 	if err != nil {
@@ -351,9 +352,9 @@ func progress(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) 
 		return nil, err
 	}
 	if errs := check.Result(q.p, r); len(errs) > 0 {
-		return nil, fmt.Errorf("the Result is wrong: %w", &errs[0])
+		return nil, fmt.Errorf("incorrect Result: %w", &errs[0])
 	}
 	t.Steps = append(t.Steps, Step{r.Iterations, regalloc.Cost(q.p, r, q.opts.Metric), finite(r.Bound), finite(r.ModelBound)})
-	_, err = known.Put(ctx, s, q.p, r, known.Search{Metric: q.opts.Metric}) // where a search may begin
+	_, err = known.Put(ctx, s, q.p, r, known.Search{Metric: q.opts.Metric}) // a starting point for searches
 	return t, err
 }

@@ -58,10 +58,10 @@ func puzzles(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	return &Puzzles{x.Puzzles, x.Calls, x.Once, x.Most, x.Copies, x.EdgeCopies, x.Kinds(), x.Sizes()}, nil
 }
 
-// A Shape is how large a function is.
+// A Shape is the size of a function.
 type Shape struct {
 	Instrs, Blocks, Values int
-	Live                   int // the values live at the starts of blocks, summed
+	Live                   int // sum of values live at block starts
 }
 
 func shape(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
@@ -77,12 +77,12 @@ func shape(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	return x, nil
 }
 
-// Copies are the copies left by each way out of SSA form, by the tables of [Rastello05] and names of ways.
+// Copies are the remaining copies by SSA destruction method, for each table of [Rastello05].
 type Copies struct {
 	Free, Pinned, Before, Weighted map[string]float64
 }
 
-// Ways returns the names of the ways out of SSA form, the paper's own first.
+// Ways returns the names of the SSA destruction methods, the paper's first.
 func Ways() (names []string) {
 	for _, w := range measure.Ways(true) {
 		names = append(names, w.Name)
@@ -121,13 +121,13 @@ type Relaxed struct {
 	Variables      int
 	Solved         bool // in time
 	Relaxed, Whole float64
-	Integral       bool // the relaxation's solution is in integers
+	Integral       bool // the relaxation has an integral solution
 }
 
 // Tight reports whether the relaxation costs as much as the optimum.
 func (x *Relaxed) Tight() bool { return x.Relaxed > x.Whole-1e-4-1e-6*math.Abs(x.Whole) }
 
-// relax asks cbc for the optimum of an allocation and for that of its relaxation.
+// relax solves an allocation and its relaxation with cbc.
 func relax(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	q, err := ask(ctx, s, p)
 	if err != nil {
@@ -151,7 +151,7 @@ func relax(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	// Programs with so few variables take a second; longer runs hang.
+	// Programs with so few variables take a second; longer runs do not terminate.
 	solver := lp.Solver{Dir: dir, Limit: 5 * time.Minute}
 	relaxed, whole, err := solver.Solve(ctx, n)
 	if err != nil || whole == nil {
@@ -266,7 +266,7 @@ func graphs(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 
 func differs(e [2]int) bool { return e[0] != e[1] }
 
-// moved returns how many registers get another register's value.
+// moved returns the number of registers that receive another register's value.
 func moved(g graph.Graph) (n int) {
 	for _, e := range g.Edges {
 		if differs(e) {
@@ -279,15 +279,15 @@ func moved(g graph.Graph) (n int) {
 // An Exhausted is all functions from n registers to n registers, as sequences of moves and swaps.
 type Exhausted struct {
 	N, Functions  int
-	Wrong, Longer int     // sequences that do something else, or that are longer than the least
-	Operations    int     // of the shortest sequences
-	Dear, Printed float64 // costs of the sequences made for a swap of 2.5 moves, and of those of [Shuf25]
+	Wrong, Longer int     // sequences that are incorrect, or longer than optimal
+	Operations    int     // in the shortest sequences
+	Dear, Printed float64 // costs of the sequences for a swap cost of 2.5 moves, and of those of [Shuf25]
 }
 
 func exhaust(_ context.Context, _ *store.Store, p *piece.Piece) (any, error) {
 	n, err := number(p, "n")
 	if err != nil || n < 1 || n > 7 {
-		return nil, fmt.Errorf("n is %d: want 1 to 7 (%v)", n, err)
+		return nil, fmt.Errorf("n is %d: must be 1 to 7 (%v)", n, err)
 	}
 	env := func(swap int) *shuffle.Env {
 		class := shuffle.Class{Move: 2, Swap: shuffle.Cost(swap), Emergency: [2]shuffle.Loc{shuffle.NoLoc, shuffle.NoLoc}, Borrow: shuffle.NoLoc}
@@ -381,7 +381,7 @@ func does(ops []shuffle.Op, src []int) bool {
 	return slices.Equal(contents, src)
 }
 
-// cost prices a sequence, a swap at 2.5 moves.
+// cost returns the cost of a sequence, a swap costing 2.5 moves.
 func cost(ops []shuffle.Op) (c float64) {
 	for _, op := range ops {
 		if op.Kind == shuffle.OpSwap {

@@ -1,5 +1,5 @@
-// Package piece is the unit of work of an experiment: something small and deterministic that is done to
-// inputs known by their content, and whose outcome is kept by the name that all of this has.
+// Package piece defines the unit of work of an experiment: a small deterministic operation on content-addressed inputs,
+// whose outcome is stored under a name derived from the operation and its inputs.
 package piece
 
 import (
@@ -21,7 +21,7 @@ type Piece struct {
 	Args   map[string]string `json:"args,omitempty"`
 }
 
-// Key returns the name of the outcome of p when a compiler of this version computes it.
+// Key returns the name of p's outcome as computed by this version of the compiler.
 func (p *Piece) Key(version string) string {
 	text, err := json.Marshal(struct {
 		Piece
@@ -29,15 +29,15 @@ func (p *Piece) Key(version string) string {
 		Op      int    `json:"revision"`
 	}{*p, version, ops[p.Op].Revision})
 	if err != nil {
-		panic(err) // strings always can be written
+		panic(err) // strings can always be encoded
 	}
 	sum := sha256.Sum256(text)
 	return store.Name("piece", hex.EncodeToString(sum[:]))
 }
 
-// An Op computes a kind of pieces. What it returns is written as JSON and must depend on the piece alone.
+// An Op computes pieces of one kind. Its result is encoded as JSON and must depend on the piece alone.
 type Op struct {
-	Revision int // changes whenever the op means something else
+	Revision int // incremented when the meaning of the op changes
 	Do       func(ctx context.Context, s *store.Store, p *Piece) (any, error)
 }
 
@@ -62,7 +62,7 @@ func Compute(ctx context.Context, s *store.Store, version string, p *Piece) (com
 	}
 	op, ok := ops[p.Op]
 	if !ok {
-		return false, fmt.Errorf("there is no operation %q", p.Op)
+		return false, fmt.Errorf("unknown operation %q", p.Op)
 	}
 	var x Outcome
 	start := time.Now()
@@ -72,7 +72,7 @@ func Compute(ctx context.Context, s *store.Store, version string, p *Piece) (com
 	case ctx.Err() != nil:
 		return false, ctx.Err()
 	case store.Missing(err):
-		return false, err // an input, which another run may have
+		return false, err // a missing input, which another run may have
 	case err != nil:
 		x.Error = err.Error()
 	default:
@@ -87,7 +87,7 @@ func Compute(ctx context.Context, s *store.Store, version string, p *Piece) (com
 	return true, s.Put(ctx, key, text)
 }
 
-// safely runs an op: a panic is an error of this piece, and of no other.
+// safely runs an op: a panic becomes an error of this piece.
 func safely(ctx context.Context, s *store.Store, op Op, p *Piece) (value any, err error) {
 	defer func() {
 		if x := recover(); x != nil {
@@ -97,7 +97,7 @@ func safely(ctx context.Context, s *store.Store, op Op, p *Piece) (value any, er
 	return op.Do(ctx, s, p)
 }
 
-// Read returns the outcome of p, whose value it reads into value.
+// Read returns the outcome of p and decodes its value into value.
 func Read(ctx context.Context, s *store.Store, version string, p *Piece, value any) (x Outcome, err error) {
 	text, err := s.Get(ctx, p.Key(version))
 	if err != nil {

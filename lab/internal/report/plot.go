@@ -24,7 +24,7 @@ type Series struct {
 	Values [][2]float64
 }
 
-// colors are told apart by people who see few colors, too [Okabe and Ito].
+// colors can be distinguished with color vision deficiencies, too [Okabe and Ito].
 var colors = []color.RGBA{{0, 114, 178, 255}, {213, 94, 0, 255}, {0, 158, 115, 255}, {204, 121, 167, 255}, {86, 180, 233, 255}, {230, 159, 0, 255}, {0, 0, 0, 255}, {150, 150, 150, 255}}
 
 // SVG draws p.

@@ -1,5 +1,5 @@
-// Package report writes what experiments found: pages in Markdown and one in HTML that needs nothing
-// besides it, tables as CSV, plots as SVG.
+// Package report writes the results of experiments: as Markdown, as one self-contained HTML page, tables as CSV, plots
+// as SVG.
 package report
 
 import (
@@ -15,7 +15,7 @@ import (
 	"strings"
 )
 
-// A Table is figures, which are the same on every machine unless it is a table of times.
+// A Table has figures that are the same on every machine, unless it is a table of times.
 type Table struct {
 	Title  string
 	Header []string
@@ -36,7 +36,7 @@ func (t *Table) Row(cells ...any) {
 	t.Rows = append(t.Rows, row)
 }
 
-// Number writes a figure with as many digits as can matter.
+// Number formats a figure with significant digits only.
 func Number(x float64) string {
 	switch {
 	case x == float64(int64(x)):
@@ -49,7 +49,7 @@ func Number(x float64) string {
 	return strconv.FormatFloat(x, 'f', 0, 64)
 }
 
-// A Claim is a number that the paper gives, next to ours.
+// A Claim is a number from the paper, next to ours.
 type Claim struct {
 	What        string
 	Paper, Ours float64
@@ -59,18 +59,18 @@ type Claim struct {
 // A Section is one figure or table of a paper.
 type Section struct {
 	Key, Title string
-	Paper      string // what the paper shows, in words
+	Paper      string // what the paper shows
 	Claims     []Claim
-	Agrees     string // yes, partly, no; or "not made"
+	Agrees     string // yes, partly, no; or "not reproduced"
 	Why        string // one sentence
-	Times      bool   // it has times of this run, which no other run has
+	Times      bool   // it has times, which vary between runs
 	Pieces     int
-	Failed     int // of them: have no outcome, or none on one side of a comparison
+	Failed     int // of them: without an outcome, or without one on one side of a comparison
 	Tables     []Table
 	Plots      []Plot
 }
 
-// A Report is all of it.
+// A Report is the whole report.
 type Report struct {
 	Title    string
 	Intro    []string // paragraphs
@@ -95,7 +95,7 @@ func (r *Report) Write(dir string, raw bool) error {
 				return err
 			}
 			_, picture, _ := bytes.Cut(svg, []byte("<svg"))
-			images[name] = template.HTML("<svg" + string(picture)) // made here, of numbers and escaped texts
+			images[name] = template.HTML("<svg" + string(picture)) // generated from numbers and escaped texts
 		}
 		for k := range s.Tables {
 			if !raw {
@@ -119,7 +119,7 @@ func (r *Report) Write(dir string, raw bool) error {
 	return os.WriteFile(filepath.Join(dir, "index.html"), page, 0o666)
 }
 
-// Digest returns a hash of all that is the same on every machine: the sections without times.
+// Digest returns a hash of the reproducible parts: the sections without times.
 func (r *Report) Digest() string {
 	var b bytes.Buffer
 	for i := range r.Sections {
@@ -145,7 +145,7 @@ func (t *Table) csv(file string) error {
 	return os.WriteFile(file, b.Bytes(), 0o666)
 }
 
-// Ratio returns ours by the paper's.
+// Ratio returns ours divided by the paper's.
 func (c *Claim) Ratio() string {
 	if c.Paper == 0 {
 		return "-"
@@ -174,7 +174,7 @@ func (r *Report) markdown() []byte {
 	return b.Bytes()
 }
 
-// anchor returns the name that a heading has on pages made of Markdown.
+// anchor returns the anchor of a heading in rendered Markdown.
 func anchor(heading string) string { return strings.ReplaceAll(strings.ToLower(heading), ".", "") }
 
 func (s *Section) markdown(b *bytes.Buffer) {
@@ -194,10 +194,10 @@ func (s *Section) markdown(b *bytes.Buffer) {
 		fmt.Fprintf(b, "\n![%s](%s)\n", s.Plots[k].Title, s.file(k, "svg"))
 	}
 	if s.Times {
-		fmt.Fprintf(b, "\nTimes are those of this run on its machine.\n")
+		fmt.Fprintf(b, "\nTimes were measured in this run on its machine.\n")
 	}
 	if s.Failed > 0 {
-		fmt.Fprintf(b, "\n%d of %d pieces have no value and are left out on all sides.\n", s.Failed, s.Pieces)
+		fmt.Fprintf(b, "\n%d of %d pieces have no value and are excluded from all sides.\n", s.Failed, s.Pieces)
 	}
 }
 
@@ -222,7 +222,7 @@ svg{max-width:100%;height:auto;background:#fff}</style></head><body>
 {{if .Claims}}<table><tr><th><th>paper<th>ours<th>ours / paper</tr>{{range .Claims}}<tr><td>{{.What}}<td>{{.PaperText}}<td>{{.OursText}}<td>{{.Ratio}}</tr>{{end}}</table>{{end}}
 {{range .Tables}}{{if .Title}}<p>{{.Title}}:</p>{{end}}<table><tr>{{range .Header}}<th>{{.}}{{end}}</tr>{{range .Rows}}<tr>{{range .}}<td>{{.}}{{end}}</tr>{{end}}</table>{{end}}
 {{range $k, $p := .Plots}}{{index $.Images (index (index $.Files $s.Key) $k)}}{{end}}
-{{if .Times}}<p>Times are those of this run on its machine.</p>{{end}}{{if .Failed}}<p>{{.Failed}} of {{.Pieces}} pieces have no value and are left out on all sides.</p>{{end}}{{end}}
+{{if .Times}}<p>Times were measured in this run on its machine.</p>{{end}}{{if .Failed}}<p>{{.Failed}} of {{.Pieces}} pieces have no value and are excluded from all sides.</p>{{end}}{{end}}
 </body></html>
 `))
 

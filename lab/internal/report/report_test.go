@@ -15,7 +15,7 @@ func example() *Report {
 	p := Plot{Title: "P", X: "x", Y: "y", LogX: true, Series: []Series{{"s", [][2]float64{{1, 2}, {0, 3}, {10, 4}}}, {"none", nil}}}
 	flat := Plot{Title: "flat", Series: []Series{{"one", [][2]float64{{1, 1}}}}, LogY: true}
 	s.Plots = []Plot{p, flat, {Title: "empty", LogX: true}}
-	return &Report{Title: "R", Intro: []string{"I."}, Sections: []Section{s, {Key: "p.fig2", Agrees: "not made", Why: "Lost."}}}
+	return &Report{Title: "R", Intro: []string{"I."}, Sections: []Section{s, {Key: "p.fig2", Agrees: "not reproduced", Why: "Lost."}}}
 }
 
 func TestWrite(t *testing.T) {

@@ -18,20 +18,19 @@ import (
 
 // Beam computes a job as a pipeline: its elements are the names of shards, spread over the workers.
 type Beam struct {
-	// Runner is the name by which Beam knows the runner: prism or universal. Where and
-	// how it runs is said by Beam's own flags.
+	// Runner is Beam's name of the runner: prism or universal. Beam's flags configure it.
 	Runner string
 	// Endpoint is the address of the job server, for universal.
 	Endpoint string
 }
 
-// computeFn computes a shard and emits what was done. It is a bundle's processor in whatever process the
-// runner starts, and opens the store itself.
+// computeFn computes a shard and emits counts. It runs in any process that the runner starts, and opens the store
+// itself.
 type computeFn struct {
 	Store   string
 	Version string
 	Workers int
-	Binary  string // the program that computes it: of another one, the outcomes may be others
+	Binary  string // digest of the binary: outcomes may differ with another one
 
 	s *store.Store
 }
@@ -40,7 +39,7 @@ var (
 	computedPieces = beam.NewCounter("lab", "computed")
 	storedPieces   = beam.NewCounter("lab", "stored")
 
-	// local tracks the job of this process, if the pipeline runs in it.
+	// local tracks the job if the pipeline runs in this process.
 	local   *tracker
 	localMu sync.Mutex
 )
@@ -52,7 +51,7 @@ func init() {
 
 func (f *computeFn) Setup(ctx context.Context) (err error) {
 	if b, err := binary(); err != nil || b != f.Binary {
-		return errors.Join(err, fmt.Errorf("the worker's program is %s and the driver's %s: start both from one file", b, f.Binary))
+		return errors.Join(err, fmt.Errorf("the worker's binary is %s and the driver's %s: start both from the same file", b, f.Binary))
 	}
 	f.s, err = store.Open(ctx, f.Store)
 	return err
@@ -65,8 +64,8 @@ func (f *computeFn) Teardown() error {
 	return f.s.Close()
 }
 
-// ProcessElement computes one shard. Pieces that fail in themselves have outcomes that say so; an error
-// here is one of the store, for which the runner tries the bundle again.
+// ProcessElement computes one shard. Failed pieces have outcomes with their errors; an error here is one of the store,
+// after which the runner retries the bundle.
 func (f *computeFn) ProcessElement(ctx context.Context, name string, emit func(string)) error {
 	localMu.Lock()
 	t := local

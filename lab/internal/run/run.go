@@ -1,4 +1,4 @@
-// Package run computes pieces, by Apache Beam or by a pool of goroutines.
+// Package run computes pieces, with Apache Beam or with a pool of goroutines.
 package run
 
 import (
@@ -16,22 +16,21 @@ import (
 	"spillway/lab/internal/store"
 )
 
-// A Job is pieces to be computed. They are in the store too, shard by shard, so that no process holds all
-// of them at once.
+// A Job is a set of pieces to compute. They are stored in shards, so that no process holds all of them at once.
 type Job struct {
 	Store   *store.Store
 	Version string // of the compiler, part of the pieces' names
-	Workers int    // pieces that one process computes at once
+	Workers int    // pieces that one process computes in parallel
 	Shards  []string
 	Pieces  int
-	Before  int // pieces of the same work that are done
+	Before  int // completed pieces of the same work
 	All     int // pieces of the work, or 0: those of the job
 	Log     io.Writer
 
 	open []piece.Piece
 }
 
-// shardSize is how many pieces a worker takes at once.
+// shardSize is the number of pieces in a shard.
 const shardSize = 64
 
 // Add adds a piece.
@@ -44,7 +43,7 @@ func (j *Job) Add(ctx context.Context, p piece.Piece) error {
 	return j.Flush(ctx)
 }
 
-// Flush ends the shard that pieces are added to.
+// Flush ends the current shard.
 func (j *Job) Flush(ctx context.Context) error {
 	if len(j.open) == 0 {
 		return nil
@@ -69,7 +68,7 @@ type Runner interface {
 // Counts are the totals of a run.
 type Counts struct{ Computed, Stored int64 }
 
-// shard computes the pieces of one shard, some at once, and calls done after each of them.
+// shard computes the pieces of one shard, workers of them in parallel, and calls done after each.
 func shard(ctx context.Context, s *store.Store, name, version string, workers int, done func(computed bool)) error {
 	text, err := s.Get(ctx, name)
 	if err != nil {
@@ -125,7 +124,7 @@ func (Pool) Run(ctx context.Context, j *Job) (Counts, error) {
 	return t.counts(), nil
 }
 
-// A tracker prints how far a job is, as far as this process computes it.
+// A tracker prints the progress of a job, as far as this process computes it.
 type tracker struct {
 	j                *Job
 	computed, stored atomic.Int64
@@ -161,7 +160,7 @@ func (t *tracker) done(computed bool) {
 
 func (t *tracker) counts() Counts { return Counts{t.computed.Load(), t.stored.Load()} }
 
-// print estimates the time left by the pieces that had to be computed.
+// print estimates the remaining time from the pieces that were computed.
 func (t *tracker) print() {
 	c := t.counts()
 	left := "unknown"

@@ -17,24 +17,24 @@ import (
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/util/grpcx"
 )
 
-// Served computes a job with several pools of workers (Workers) at a job server that gives a pipeline one worker
-// and ends it when that is lost, as Prism does: the job is many pipelines of a few shards, of which each pool has
-// one at a time. A pipeline that fails is run again, by whichever pool is free. What it had computed is in the store.
+// Served computes a job with several worker pools (Workers) at a job server that gives a pipeline one worker and fails
+// it when that is lost, like Prism: the job is split into many pipelines of a few shards, of which each pool runs one
+// at a time. A failed pipeline is retried by whichever pool is free. Its computed pieces are in the store.
 type Served struct {
 	Endpoint string   // address of the job server
 	Pools    []string // addresses of the pools
 }
 
 const (
-	attempts = 3                      // at the same shards, until the run fails
-	patience = 20                     // times that a pool which does not answer is tried again
-	pause    = 500 * time.Millisecond // between them
+	attempts = 3                      // per batch, until the run fails
+	patience = 20                     // connection attempts to a pool
+	pause    = 500 * time.Millisecond // between attempts
 )
 
-// A batch is shards that are computed by one pipeline.
+// A batch is the shards of one pipeline.
 type batch struct {
 	shards []string
-	failed int // how often
+	failed int // failed attempts
 }
 
 // batches is the remaining work.
@@ -43,7 +43,7 @@ type batches struct {
 	changed *sync.Cond
 	waiting []batch
 	running int
-	errs    []error // that end the run
+	errs    []error // fatal errors
 }
 
 // Run implements Runner.
@@ -60,7 +60,7 @@ func (v Served) Run(ctx context.Context, j *Job) (Counts, error) {
 		wg.Go(func() {
 			v.serve(ctx, j, t, q, pool)
 			if q.over() {
-				cancel() // pipelines of other pools, if there was an error
+				cancel() // cancel pipelines of other pools if there was an error
 			}
 		})
 	}
@@ -69,14 +69,14 @@ func (v Served) Run(ctx context.Context, j *Job) (Counts, error) {
 	case len(q.errs) > 0:
 		return t.counts(), errors.Join(q.errs...)
 	case len(q.waiting) > 0 && err == nil:
-		return t.counts(), fmt.Errorf("no pool of workers answers any more: %v", v.Pools)
+		return t.counts(), fmt.Errorf("no worker pool answers any more: %v", v.Pools)
 	case len(q.waiting) > 0:
 		return t.counts(), err
 	}
 	return t.counts(), nil
 }
 
-// split divides shards into n batches, or one for each if they are fewer.
+// split divides shards into n batches, or fewer if there are fewer shards.
 func split(shards []string, n int) (list []batch) {
 	n = min(n, len(shards))
 	for k := range n {
@@ -85,7 +85,7 @@ func split(shards []string, n int) (list []batch) {
 	return list
 }
 
-// take returns a batch; there is none when all are computed, or the run has failed.
+// take returns a batch; ok is false when all are computed, or the run has failed.
 func (q *batches) take(ctx context.Context) (b batch, ok bool) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -98,7 +98,7 @@ func (q *batches) take(ctx context.Context) (b batch, ok bool) {
 		if q.running == 0 {
 			return b, false
 		}
-		q.changed.Wait() // one that runs may fail
+		q.changed.Wait() // a running one may fail
 	}
 	return b, false
 }
@@ -118,7 +118,7 @@ func (q *batches) done(b batch, err error) {
 	}
 }
 
-// wake has all look again.
+// wake wakes all waiters.
 func (q *batches) wake() {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -132,8 +132,8 @@ func (q *batches) over() bool {
 	return len(q.errs) > 0
 }
 
-// serve has a pool compute batches until there are none, or it does not answer any more. A batch that was
-// put back because its pool is away has not failed.
+// serve lets a pool compute batches until none is left, or it does not answer any more. A batch that is put back
+// because its pool is gone does not count as failed.
 func (v Served) serve(ctx context.Context, j *Job, t *tracker, q *batches, pool string) {
 	for {
 		b, ok := q.take(ctx)
@@ -142,7 +142,7 @@ func (v Served) serve(ctx context.Context, j *Job, t *tracker, q *batches, pool 
 		}
 		if !answers(ctx, pool) {
 			q.done(b, errors.New("the pool is away"))
-			fmt.Fprintf(j.Log, "the pool of workers at %s does not answer: it is left out\n", pool)
+			fmt.Fprintf(j.Log, "worker pool at %s does not answer: ignored\n", pool)
 			return
 		}
 		c, err := v.pipeline(ctx, j, b.shards, pool)
@@ -151,13 +151,13 @@ func (v Served) serve(ctx context.Context, j *Job, t *tracker, q *batches, pool 
 		if err != nil && ctx.Err() == nil {
 			b.failed++
 			err = fmt.Errorf("pool %s: %w", pool, err)
-			fmt.Fprintf(j.Log, "%d shards are computed again: %v\n", len(b.shards), err)
+			fmt.Fprintf(j.Log, "recomputing %d shards: %v\n", len(b.shards), err)
 		}
 		q.done(b, err)
 	}
 }
 
-// answers reports whether someone listens at an address, now or soon. (Prism exits if a pool does not answer.)
+// answers reports whether an address accepts connections, now or soon. (Prism exits if a pool does not answer.)
 func answers(ctx context.Context, at string) bool {
 	var d net.Dialer
 	for range patience {
@@ -175,7 +175,7 @@ func answers(ctx context.Context, at string) bool {
 	return false
 }
 
-// pipeline computes shards by one pipeline, whose worker the pool starts.
+// pipeline computes shards in one pipeline, whose worker the pool starts.
 func (v Served) pipeline(ctx context.Context, j *Job, shards []string, pool string) (Counts, error) {
 	p, err := pipeline(j, shards)
 	if err != nil {
@@ -189,7 +189,7 @@ func (v Served) pipeline(ctx context.Context, j *Job, shards []string, pool stri
 	if err != nil {
 		return Counts{}, err
 	}
-	env.Dependencies = nil // workers of pools have their program
+	env.Dependencies = nil // workers of pools have the binary
 	graph, err := graphx.Marshal(edges, &graphx.Options{Environment: env})
 	if err != nil {
 		return Counts{}, err
@@ -197,7 +197,7 @@ func (v Served) pipeline(ctx context.Context, j *Job, shards []string, pool stri
 	return v.submit(ctx, graph)
 }
 
-// submit has the job server run a pipeline.
+// submit runs a pipeline on the job server.
 func (v Served) submit(ctx context.Context, graph *pipepb.Pipeline) (Counts, error) {
 	cc, err := grpcx.Dial(ctx, v.Endpoint, 10*time.Second)
 	if err != nil {
@@ -223,7 +223,7 @@ func (v Served) submit(ctx context.Context, graph *pipepb.Pipeline) (Counts, err
 	return count(*metricsx.FromMonitoringInfos(graph, found.GetMetrics().GetAttempted(), found.GetMetrics().GetCommitted())), nil
 }
 
-// pipeline makes the pipeline that computes shards. Its workers must be this very program.
+// pipeline builds the pipeline that computes shards. Its workers must run the same binary.
 func pipeline(j *Job, shards []string) (*beam.Pipeline, error) {
 	program, err := binary()
 	if err != nil {

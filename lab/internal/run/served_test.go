@@ -150,7 +150,7 @@ func TestServed(t *testing.T) {
 	if _, err := v.Run(t.Context(), j); err != nil {
 		t.Fatalf("%v\n%s", err, &log)
 	}
-	if err := <-killed; err != nil || !strings.Contains(log.String(), "computed again") {
+	if err := <-killed; err != nil || !strings.Contains(log.String(), "recomputing") {
 		t.Errorf("no worker was killed: %v\n%s", err, &log)
 	}
 	if !maps.Equal(values(t, j, list), values(t, one, list)) {
@@ -216,7 +216,7 @@ func TestServedFails(t *testing.T) {
 
 // TestOtherProgram holds that a worker refuses the pieces of another program's driver.
 func TestOtherProgram(t *testing.T) {
-	if err := (&computeFn{Store: "mem://", Binary: "another"}).Setup(t.Context()); err == nil || !strings.Contains(err.Error(), "start both from one file") {
+	if err := (&computeFn{Store: "mem://", Binary: "another"}).Setup(t.Context()); err == nil || !strings.Contains(err.Error(), "start both from the same file") {
 		t.Error(err)
 	}
 }

@@ -18,30 +18,30 @@ import (
 	"google.golang.org/grpc"
 )
 
-// Workers is a pool of workers for runners on other machines: an external environment of Beam's, which starts a
-// process for each worker that a runner asks for. A worker that crashes takes neither the pool nor other workers
-// with it; a pool that ends takes its workers with it.
+// Workers is a worker pool for runners on other machines: an external environment of Beam, which starts a process for
+// each requested worker. A crashed worker affects neither the pool nor other workers; when the pool exits its workers
+// do, too.
 type Workers struct {
 	fnpb.UnimplementedBeamFnExternalWorkerPoolServer
 
-	// Log is told of workers, a line each.
+	// Log receives a line for each event of a worker.
 	Log io.Writer
 
 	mu      sync.Mutex
 	workers map[string]*os.Process
 }
 
-// pooled is the environment variable of workers that belong to a pool.
+// pooled is the environment variable that marks workers of a pool.
 const pooled = "SPILLWAY_LAB_POOL"
 
-// Worker must be called first by a program that Workers may start: it ends the process when its pool has
-// ended, and reports whether the process is a worker, by its arguments.
+// Worker must be called first by a program that Workers may start: it exits the process when its pool has exited, and
+// reports whether the process is a worker, by its arguments.
 func Worker(args []string) bool {
 	for _, arg := range args {
 		if strings.HasPrefix(arg, "--worker=") {
 			if os.Getenv(pooled) != "" {
 				go func() {
-					io.Copy(io.Discard, os.Stdin) // the pool writes nothing: this is its end
+					io.Copy(io.Discard, os.Stdin) // the pool writes nothing: EOF means that it has exited
 					os.Exit(0)
 				}()
 			}
@@ -51,7 +51,7 @@ func Worker(args []string) bool {
 	return false
 }
 
-// Serve answers runners at a listener until the context ends.
+// Serve serves runners at a listener until the context is done.
 func (w *Workers) Serve(ctx context.Context, at net.Listener) error {
 	s := grpc.NewServer()
 	fnpb.RegisterBeamFnExternalWorkerPoolServer(s, w)
@@ -89,7 +89,7 @@ func (w *Workers) start(ctx context.Context, req *fnpb.StartWorkerRequest) error
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.workers[id] != nil {
-		return fmt.Errorf("worker %s is there already", id)
+		return fmt.Errorf("worker %s already exists", id)
 	}
 	if err := cmd.Start(); err != nil {
 		return err
@@ -118,14 +118,14 @@ func (w *Workers) StopWorker(_ context.Context, req *fnpb.StopWorkerRequest) (*f
 	defer w.mu.Unlock()
 	if p := w.workers[req.GetWorkerId()]; p != nil {
 		delete(w.workers, req.GetWorkerId())
-		p.Kill() // it has nothing to lose: outcomes are in the store
+		p.Kill() // nothing is lost: outcomes are in the store
 	}
 	return &fnpb.StopWorkerResponse{}, nil
 }
 
 func (w *Workers) log(format string, args ...any) { fmt.Fprintf(w.Log, format+"\n", args...) }
 
-// binary identifies the running program, compiler and operations with it, by its content.
+// binary identifies the running binary, including compiler and operations, by its content.
 var binary = sync.OnceValues(func() (string, error) {
 	self, err := os.Executable()
 	if err != nil {

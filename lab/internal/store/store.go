@@ -1,8 +1,8 @@
-// Package store keeps what experiments need and what they find, by name: in a directory, or in a bucket
-// of any service that gocloud.dev/blob knows (the binary must be built with tag buckets for those).
+// Package store stores the inputs and outcomes of experiments by name: in a directory, or in a bucket of any service
+// that gocloud.dev/blob supports (the binary must be built with tag buckets for those).
 //
-// Names are made of content, so nothing is ever changed: who writes a name twice writes the same bytes,
-// and any number of processes can work on one store.
+// Names are derived from content, so nothing is ever modified: writers of the same name write the same bytes, and any
+// number of processes can share a store.
 package store
 
 import (
@@ -25,13 +25,13 @@ import (
 	"gocloud.dev/gcerrors"
 )
 
-// A Store is a bucket. It may be used by many goroutines at once.
+// A Store is a bucket. It is safe for concurrent use.
 type Store struct {
 	bucket *blob.Bucket
 	url    string
 }
 
-// Open opens the store at a URL, or in a directory, which is made if it is not there.
+// Open opens the store at a URL, or in a directory, which is created if it does not exist.
 func Open(ctx context.Context, where string) (*Store, error) {
 	u, err := locate(where)
 	if err != nil {
@@ -65,7 +65,7 @@ func (s *Store) URL() string { return s.url }
 
 func (s *Store) Close() error { return s.bucket.Close() }
 
-// Get returns the data of a name; the error is fs.ErrNotExist if there is none.
+// Get returns the data of a name; the error is fs.ErrNotExist if it does not exist.
 func (s *Store) Get(ctx context.Context, name string) ([]byte, error) {
 	data, err := s.bucket.ReadAll(ctx, name)
 	if gcerrors.Code(err) == gcerrors.NotFound {
@@ -74,7 +74,7 @@ func (s *Store) Get(ctx context.Context, name string) ([]byte, error) {
 	return data, err
 }
 
-// Has reports whether something has a name.
+// Has reports whether a name exists.
 func (s *Store) Has(ctx context.Context, name string) (bool, error) {
 	return s.bucket.Exists(ctx, name)
 }
@@ -84,7 +84,7 @@ func (s *Store) Put(ctx context.Context, name string, data []byte) error {
 	return s.bucket.WriteAll(ctx, name, data, nil)
 }
 
-// List returns the names that begin with a prefix, in order.
+// List returns the names with a prefix, in order.
 func (s *Store) List(ctx context.Context, prefix string) (names []string, err error) {
 	for it := s.bucket.List(&blob.ListOptions{Prefix: prefix}); ; {
 		x, err := it.Next(ctx)
@@ -99,7 +99,7 @@ func (s *Store) List(ctx context.Context, prefix string) (names []string, err er
 	}
 }
 
-// Object keeps data under a name that its content gives, and returns that.
+// Object stores data under a name derived from its content, and returns the name.
 func (s *Store) Object(ctx context.Context, kind string, data []byte) (string, error) {
 	sum := sha256.Sum256(data)
 	name := Name(kind, hex.EncodeToString(sum[:]))
@@ -109,8 +109,8 @@ func (s *Store) Object(ctx context.Context, kind string, data []byte) (string, e
 	return name, s.Put(ctx, name, data)
 }
 
-// Name returns the name of something of a kind that has a digest.
+// Name returns the name for a kind and a digest.
 func Name(kind, digest string) string { return kind + "/" + digest[:2] + "/" + digest }
 
-// Missing reports whether an error means that a name does not exist.
+// Missing reports whether err means that a name does not exist.
 func Missing(err error) bool { return errors.Is(err, fs.ErrNotExist) }

@@ -47,7 +47,7 @@ func (a *Allocator) Flow() *cfg.Info {
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	r, err := a.run(a.first, p, opts)
 	if err == nil && opts.Log != nil {
-		opts.Log.Note(fmt.Sprintf("the first allocator's result costs %.4g; it has %d moves for %d instructions, and %g between registers for each of %d or more make the other allocator run, or %g with memory where registers are parts of others", regalloc.Cost(p, r, opts.Metric), len(r.InstrMoves)+len(r.EdgeMoves), len(p.Instrs), movesEach, leastInstrs, accessesEach))
+		opts.Log.Note(fmt.Sprintf("the first allocator's result costs %.4g; it has %d moves for %d instructions, and %g between registers for each of %d or more make the other allocator run, or %g with memory where registers have subregisters", regalloc.Cost(p, r, opts.Metric), len(r.InstrMoves)+len(r.EdgeMoves), len(p.Instrs), movesEach, leastInstrs, accessesEach))
 	}
 	if err != nil || !movesMuch(p, r) && !losesParts(p, r) || opts.Canceled() {
 		return r, err
@@ -58,10 +58,10 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 		a.Chosen(taken)
 	}
 	if taken {
-		opts.Log.Note("the other allocator's result costs less, and is taken")
+		opts.Log.Note("the other allocator's result costs less, and is used")
 		return x, nil
 	}
-	opts.Log.Note("the first allocator's result is taken: the other has none that costs less")
+	opts.Log.Note("the first allocator's result is used: the other's does not cost less")
 	return r, nil
 }
 

@@ -402,7 +402,7 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 	for t := w.p.Blocks[edge.From].Succs[0]; t < e; t++ {
 		if w.p.Edges[t].To == edge.To && !w.border.movable[t] {
 			if !slices.Equal(w.p.EdgeArgs(t), args) {
-				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; give one of them a block", w.p.Name, t, e, edge.From, edge.To)
+				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; split one of them", w.p.Name, t, e, edge.From, edge.To)
 			}
 			return nil
 		}

@@ -50,7 +50,7 @@ func (w *walk) instr(i, last regalloc.InstrID) error {
 	if !w.greedy() {
 		w.undo()
 		if !w.search() {
-			return assign.Infeasible(w.p, i, "its constraints cannot be met together")
+			return assign.Infeasible(w.p, i, "its constraints are unsatisfiable")
 		}
 	}
 	return w.flush(last)

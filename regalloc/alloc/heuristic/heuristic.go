@@ -72,7 +72,7 @@ func (a *Allocator) allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	}
 	if opts.Log != nil {
 		opts.Log.Begin("the heuristics of network flow")
-		m.Tell(opts.Log, x, nil, "the cheapest path that others leave, or that they yield")
+		m.Tell(opts.Log, x, nil, "the cheapest path that is free or that others yield")
 	}
 	m.ShareSlots(x)
 	return m.Result(x), nil

@@ -46,7 +46,7 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	ok := !s.at.exact && s.leaveReserved() && s.fixedUses() && s.placedUses() && s.clear() && s.otherUses() && s.definitions()
 	if !ok {
 		if !remembered {
-			panic("linear: no registers for an instruction that was taken for an easy one")
+			panic("linear: no registers for an instruction that the fast path took")
 		}
 		if err := s.search(i); err != nil {
 			return err
@@ -487,7 +487,7 @@ func (s *scan) stepAside(k int, r regalloc.Reg) bool {
 		return false
 	}
 	if s.journal.log != nil {
-		s.note(regalloc.Split, v, a.ops[d].VReg, regalloc.InRegister(r), regalloc.InRegister(x), "what the instruction makes is wanted in this register, and overwrites it there")
+		s.note(regalloc.Split, v, a.ops[d].VReg, regalloc.InRegister(r), regalloc.InRegister(x), "the instruction's result is needed in this register, and overwrites it there")
 	}
 	s.addMove(v, regalloc.InRegister(x), s.start(v))
 	s.lockReg(k, r)
@@ -505,7 +505,7 @@ func (s *scan) foldUse(k int, tied bool) bool {
 		if o.Const != regalloc.NoAlt && !tied && !s.shorterInRegister(k) {
 			a.locs[k] = regalloc.Recomputed
 			if s.journal.log != nil {
-				s.note(regalloc.Folded, o.VReg, regalloc.None, 0, regalloc.Recomputed, "the instruction has it as a constant")
+				s.note(regalloc.Folded, o.VReg, regalloc.None, 0, regalloc.Recomputed, "the instruction has it as an immediate")
 			}
 			return true
 		}
@@ -574,7 +574,7 @@ func (s *scan) useSlot(k, d int) bool {
 	}
 	a.mem++
 	if s.journal.log != nil {
-		s.note(regalloc.Folded, a.ops[k].VReg, regalloc.None, 0, a.locs[k], "the instruction uses it in memory: it is not needed soon, or no register is to be had that costs nothing")
+		s.note(regalloc.Folded, a.ops[k].VReg, regalloc.None, 0, a.locs[k], "the instruction uses it in memory: it is not needed soon, or no register is available without cost")
 	}
 	return true
 }
@@ -606,9 +606,9 @@ func (s *scan) definitions() bool {
 			}
 			a.takenL = a.takenL.Union(c)
 			if s.journal.log != nil {
-				why := "the instruction makes it there"
+				why := "the instruction defines it there"
 				if o.Constraint == regalloc.TiedTo {
-					why = "the instruction makes it in the place of what it reads"
+					why = "the instruction defines it in the register of an operand"
 				}
 				s.note(regalloc.Assigned, o.VReg, regalloc.None, 0, a.locs[k], why)
 			}
@@ -669,7 +669,7 @@ func (s *scan) definition(k int) bool {
 	if s.removable(k) {
 		a.locs[k] = regalloc.Recomputed
 		if s.journal.log != nil {
-			s.note(regalloc.Assigned, v, regalloc.None, 0, regalloc.Recomputed, "it is made where it is read, and the instruction goes")
+			s.note(regalloc.Assigned, v, regalloc.None, 0, regalloc.Recomputed, "it is rematerialized at its use, and the instruction removed")
 		}
 		return true
 	}
@@ -699,7 +699,7 @@ func (s *scan) definition(k int) bool {
 		a.locs[k] = regalloc.InSlot(int32(v))
 		a.mem++
 		if s.journal.log != nil {
-			s.note(regalloc.Spilled, v, regalloc.None, 0, a.locs[k], "no register is free, and it is needed later than all that could leave one")
+			s.note(regalloc.Spilled, v, regalloc.None, 0, a.locs[k], "no register is free, and it is needed later than every candidate for eviction")
 		}
 		return true
 	}

@@ -195,7 +195,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.ends.inherits, s.ends.done = scratch.Zeroed(s.ends.inherits, nb), scratch.Zeroed(s.ends.done, nb)
 	s.cur.held, s.cur.busy, s.spent = regalloc.RegSet{}, regalloc.RegSet{}, 0
 	s.journal.log, s.journal.notes = opts.Log, s.journal.notes[:0]
-	opts.Log.Begin("second-chance binpacking: a scan over the blocks, loops together; every value keeps its register until another needs it more")
+	opts.Log.Begin("second-chance binpacking: a scan over the blocks, loops together; a value keeps its register until another needs it more")
 	s.out.locs = make([]regalloc.Loc, len(p.Operands))
 	s.out.instrMoves, s.out.edgeMoves = s.out.instrMoves[:0], s.out.edgeMoves[:0]
 	s.flow.uses = s.flow.ws.NextUses(p, f, s.flow.sets)

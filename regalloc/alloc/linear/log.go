@@ -28,13 +28,13 @@ const (
 )
 
 var reasons = [...]string{
-	byHint:      "it is wanted there later on",
+	byHint:      "it is needed there later on",
 	byLast:      "it was there before",
 	byLength:    "instructions with it are shorter there",
-	calmPaid:    "the first of its class that nothing demands or destroys as long as it lives, and that costs no saving",
-	calmSaved:   "nothing destroys this register as long as it lives, and saving it for callers costs less than memory around calls",
+	calmPaid:    "the first of its class that nothing requires or clobbers during its live range, and that needs no saving",
+	calmSaved:   "nothing clobbers this register during its live range, and saving it costs less than memory around calls",
 	anyFresh:    "no other register is free",
-	longestFree: "every free register is demanded or destroyed while it lives, this one latest",
+	longestFree: "every free register is required or clobbered during its live range, this one last",
 }
 
 // note buffers a decision of the current instruction.
@@ -63,7 +63,7 @@ func unnumbered(l regalloc.Loc) regalloc.Loc {
 func (s *scan) noteDef(k int, x regalloc.Reg, evicted bool) {
 	why := reasons[s.journal.reason]
 	if evicted {
-		why = "it has just been emptied for it"
+		why = "it was just freed for it"
 	}
 	s.note(regalloc.Assigned, s.at.ops[k].VReg, regalloc.None, 0, regalloc.InRegister(x), why)
 }
@@ -74,7 +74,7 @@ func (s *scan) noteBring(k int, src regalloc.Loc, r regalloc.Reg, stays bool) {
 	why := "the instruction reads it in a register"
 	switch {
 	case o.Constraint == regalloc.InReg:
-		why = "the instruction demands it there"
+		why = "the instruction requires it there"
 	case s.tiedUse(k):
 		why = "the instruction overwrites it"
 	}
@@ -82,12 +82,12 @@ func (s *scan) noteBring(k int, src regalloc.Loc, r regalloc.Reg, stays bool) {
 	case regalloc.SlotLoc:
 		why += ": loaded"
 	case regalloc.RematLoc:
-		why += ": computed again"
+		why += ": rematerialized"
 	}
 	kind := regalloc.Split
 	if !stays {
 		kind = regalloc.Copied
-		why += "; a copy for it alone, since the value cannot stay there, or is better off where it is"
+		why += "; a copy for it alone, since the value cannot stay there, or is better kept where it is"
 	}
 	s.note(kind, o.VReg, regalloc.None, src, regalloc.InRegister(r), why)
 }
@@ -97,11 +97,11 @@ func (s *scan) inWay(r regalloc.Reg) string {
 	a := &s.at
 	switch {
 	case a.clob.Has(r):
-		return "the instruction destroys this register"
+		return "the instruction clobbers this register"
 	case a.fixE.Has(r) || a.fixL.Has(r):
-		return "the instruction demands this register for another value"
+		return "the instruction requires this register for another value"
 	}
-	return "only what an instruction demands there may be in this register"
+	return "only values that an instruction requires there may be in this register"
 }
 
 // noteRelocate records that v leaves r before the current instruction, for register to or, if that is NoReg, memory.
@@ -115,16 +115,16 @@ func (s *scan) noteRelocate(v regalloc.VReg, r, to regalloc.Reg) {
 
 // noteEvict records that v is evicted from r to memory.
 func (s *scan) noteEvict(v regalloc.VReg, r regalloc.Reg, other regalloc.VReg) {
-	why := fmt.Sprintf("no register is free, and of what could leave it is needed last: in %d instructions", s.cur.next[v]-s.at.now)
+	why := fmt.Sprintf("no register is free, and of the candidates it is needed last: in %d instructions", s.cur.next[v]-s.at.now)
 	switch next := s.cur.next[v] - s.at.now; {
 	case s.dies(v):
 		why = "no register is free where the instruction reads, and it can be used in memory"
 	case next >= live.LoopExit:
-		why = "no register is free, and of what could leave it is needed last: after the loop"
+		why = "no register is free, and of the candidates it is needed last: after the loop"
 	}
 	switch {
 	case s.remat(v):
-		why += "; it is computed again, which counts as needed later"
+		why += "; it can be rematerialized, which counts as needed later"
 	case s.cur.valid[v]:
 		why += "; memory has it already, which counts as needed later"
 	}
@@ -134,7 +134,7 @@ func (s *scan) noteEvict(v regalloc.VReg, r regalloc.Reg, other regalloc.VReg) {
 // noteSearch records the outcome of the exhaustive search at the current instruction.
 func (s *scan) noteSearch() {
 	a := &s.at
-	const why = "taken one by one the instruction's operands found no registers; all ways were tried"
+	const why = "the instruction's operands found no registers one by one; all assignments were searched"
 	for k := range a.mv {
 		m := &a.mv[k]
 		kind := regalloc.Split
@@ -166,16 +166,16 @@ func (s *scan) tellEntry(b regalloc.BlockID) {
 	}
 	l := s.flow.f.Loops.Of[b]
 	loop := l >= 0 && s.flow.f.Loops.Loops[l].Header == int32(b)
-	why, gone := "what is in registers on most ways here stays there", "not in a register on enough of the ways here, or its register is taken"
+	why, gone := "values in registers on most incoming paths stay there", "in a register on too few incoming paths, or its register is taken"
 	switch {
 	case len(preds) == 0:
-		why = "the function begins"
+		why = "function entry"
 	case s.ends.inherits[b]:
-		why = fmt.Sprintf("continues with what block %d left", before)
+		why = fmt.Sprintf("continues from the state at the end of block %d", before)
 	case crossing:
-		why, gone = "values cross in memory: there is an edge here that can have no moves", "there is an edge here that can have no moves"
+		why, gone = "values cross in memory: an edge here allows no moves", "an edge here allows no moves"
 	case loop:
-		why, gone = "a loop: registers go to what it uses, the nearest first, then to what lives through it, as far as its pressure leaves any", "the loop does not use it soon, or has no register left for it"
+		why, gone = "a loop: registers go to the values it uses, nearest use first, then to values live through it, as its pressure permits", "the loop does not use it soon, or has no register left for it"
 	}
 	s.journal.log(regalloc.Decision{Kind: regalloc.Entered, VReg: regalloc.None, Other: regalloc.None, Instr: first, Why: why})
 	was := map[regalloc.VReg]regalloc.Reg{}

@@ -62,7 +62,7 @@ func (s *scan) search(i regalloc.InstrID) error {
 		}
 	}
 	if !x.assign(0) {
-		return s.infeasible(i, "its constraints cannot be met together")
+		return s.infeasible(i, "its constraints are unsatisfiable")
 	}
 	for r, v := range s.out.snapshot {
 		if v >= 0 && s.cur.occ[r] == v && !s.dies(v) {

@@ -58,7 +58,7 @@ func (s *scan) storeOnce() bool {
 	for _, d := range defs {
 		if v := s.p.Operands[d.op].VReg; cost[v] > 0 {
 			if s.journal.log != nil {
-				s.journal.log(regalloc.Decision{Kind: regalloc.Spilled, VReg: v, Other: regalloc.None, Instr: d.after, From: s.out.locs[d.op], To: regalloc.InSlot(0), Why: "stored here, where it is made, since that is executed less often than stores where it leaves its register; those go"})
+				s.journal.log(regalloc.Decision{Kind: regalloc.Spilled, VReg: v, Other: regalloc.None, Instr: d.after, From: s.out.locs[d.op], To: regalloc.InSlot(0), Why: "stored here, at its definition, since that is executed less often than stores where it leaves its register; those are removed"})
 			}
 			s.out.instrMoves = append(s.out.instrMoves, regalloc.InstrMove{
 				Before: d.after + 1, Move: regalloc.Move{VReg: v, Dst: regalloc.InSlot(int32(v)), Src: s.out.locs[d.op]},

@@ -13,7 +13,7 @@ func (s *search) tellBest(why string) {
 	}
 	why = fmt.Sprintf("%s; cost %.5g", why, s.m.Float(s.cost))
 	if s.told == nil {
-		s.opts.Log.Begin("paths through the network of registers and memory, each value the cheapest that others leave: " + why)
+		s.opts.Log.Begin("paths through the network of registers and memory, each value the cheapest available: " + why)
 	} else {
 		s.opts.Log.Note(why)
 	}
@@ -30,11 +30,11 @@ func (s *search) tellStarts() {
 		return
 	}
 	for i := range s.starts {
-		s.opts.Log.Note(fmt.Sprintf("assignment %d to begin with costs %.5g after one round of routing", i+1, s.m.Float(s.starts[i].cost)))
+		s.opts.Log.Note(fmt.Sprintf("initial assignment %d costs %.5g after one round of routing", i+1, s.m.Float(s.starts[i].cost)))
 	}
 }
 
-// quiet returns opts for an allocator to begin with, of whose decisions nothing is told.
+// quiet returns opts for an initial allocator, whose decisions are not logged.
 func quiet(opts regalloc.Options) regalloc.Options {
 	opts.Log = nil
 	return opts
@@ -50,7 +50,7 @@ func tellCost(log regalloc.Log, p *regalloc.Problem, r *regalloc.Result, metric 
 // isolated returns opts for a Problem that package model made of another: its numbers mean nothing to the Log.
 func isolated(opts regalloc.Options, p, original *regalloc.Problem) regalloc.Options {
 	if p != original {
-		opts.Log.Note("edges that can have no moves are given copies before them; what is decided about these is not told")
+		opts.Log.Note("copies were inserted before edges that allow no moves; decisions about them are not recorded")
 		opts.Log = nil
 	}
 	return opts

@@ -30,7 +30,7 @@ func TestSecondOrder(t *testing.T) {
 		opts := regalloc.Options{Metric: regalloc.Speed, Budget: regalloc.Budget{Iterations: -1}, Log: func(d regalloc.Decision) {
 			var n int
 			var cost float64
-			if k, _ := fmt.Sscanf(d.Why, "assignment %d to begin with costs %g after", &n, &cost); k == 2 {
+			if k, _ := fmt.Sscanf(d.Why, "initial assignment %d costs %g after", &n, &cost); k == 2 {
 				costs = append(costs, cost)
 			}
 		}}

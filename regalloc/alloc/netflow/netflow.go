@@ -53,7 +53,7 @@ func (a *Allocator) Ascend(rule route.Ascent) *Allocator {
 func wantSSA(starts []regalloc.Allocator) {
 	for _, a := range starts {
 		if !a.SSA() {
-			panic("netflow: an allocator to begin with does not take SSA form")
+			panic("netflow: an initial allocator does not take SSA form")
 		}
 	}
 }
@@ -201,13 +201,13 @@ func (a *Allocator) brief(p *regalloc.Problem, draft *regalloc.Result, opts rega
 		r = first.Improve(p, r, quiet(opts))
 		c := regalloc.Cost(p, r, metric)
 		if regalloc.Cost(p, given, metric) > c+inferior*math.Abs(c) {
-			tellCost(opts.Log, p, given, metric, "the draft of the allocator to begin with is not looked at any further: it")
+			tellCost(opts.Log, p, given, metric, "the initial allocator's draft is dropped: it")
 			return r
 		}
 		given = first.Improve(p, given, quiet(opts))
 	}
 	tellCost(opts.Log, p, r, metric, "the assignment, with live ranges split and colors changed,")
-	tellCost(opts.Log, p, given, metric, "the result of the allocator to begin with")
+	tellCost(opts.Log, p, given, metric, "the initial allocator's result")
 	if regalloc.Cost(p, r, metric) <= regalloc.Cost(p, given, metric) {
 		return r
 	}
@@ -226,7 +226,7 @@ func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []r
 		if err != nil {
 			continue
 		}
-		tellCost(opts.Log, p, r, opts.Price(), fmt.Sprintf("the result of allocator %d of %d to begin with", k+1, len(starts)))
+		tellCost(opts.Log, p, r, opts.Price(), fmt.Sprintf("the result of initial allocator %d of %d", k+1, len(starts)))
 		if c := regalloc.Cost(p, r, opts.Price()); best == nil || c < least {
 			best, least = r, c
 		}

@@ -30,7 +30,7 @@ type search struct {
 	since  time.Time
 	n      int     // iterations
 	grain  float64 // costs are multiples of it, or 0
-	bound  float64 // the best bound on every Result; regalloc.NoBound if none is wanted
+	bound  float64 // the best bound on every Result; regalloc.NoBound if not computed
 	proved int     // the iteration whose prices the bound was last evaluated at
 	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
@@ -61,7 +61,7 @@ func (s *search) inMemory() (*model.States, model.Cost, error) {
 	}
 	c := s.m.Total(x)
 	if c >= model.Frozen.Move {
-		return nil, 0, fmt.Errorf("%s: there are edges that need moves and can have none; give them blocks", s.m.P.Name)
+		return nil, 0, fmt.Errorf("%s: some edges need moves but allow none; split them", s.m.P.Name)
 	}
 	return x, c, nil
 }
@@ -135,7 +135,7 @@ func (s *search) choose(rounds int) {
 			s.best, s.cost = b.x, b.cost
 		}
 	}
-	s.tellBest("routed again and again while others yield")
+	s.tellBest("rerouted repeatedly while others yield")
 }
 
 // given begins with r, if the model has it.
@@ -186,7 +186,7 @@ func (s *search) finish() *regalloc.Result {
 	s.a.report.Iterations, s.a.report.Routed, s.a.report.Looked = s.n, s.a.improve.Routed, s.a.improve.Looked()
 	if !s.m.Metric.Counts() && s.a.improve.Load(s.best) {
 		s.a.improve.Regularise()
-		s.tellBest("routed once more, through the lowest registers where that costs no more")
+		s.tellBest("rerouted through the lowest registers where that costs no more")
 	}
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
@@ -207,10 +207,10 @@ func (s *search) cheaper(p *regalloc.Problem, x, r *regalloc.Result) *regalloc.R
 	metric := s.opts.Price()
 	if regalloc.Cost(p, x, metric) < regalloc.Cost(p, r, metric) && !intoReserved(p, x) {
 		x.Bound, x.ModelBound = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound)
-		tellCost(s.opts.Log, p, x, metric, "the assignment is taken: it")
+		tellCost(s.opts.Log, p, x, metric, "the assignment is used: it")
 		return x
 	}
-	tellCost(s.opts.Log, p, r, metric, "the result that was there to begin with is taken, with the bound that was proved: it")
+	tellCost(s.opts.Log, p, r, metric, "the initial result is used, with the bound that was proved: it")
 	y := *r
 	y.Bound, y.ModelBound, y.Iterations = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound), x.Iterations
 	return &y
@@ -311,7 +311,7 @@ func (s *search) target() model.Cost {
 	return s.cost - max(s.cost, -s.cost)/10000
 }
 
-// limit returns how many iterations there may be; negative: not even a bound is wanted.
+// limit returns how many iterations there may be; negative: not even a bound is computed.
 func (s *search) limit() int {
 	b := &s.opts.Budget
 	switch {

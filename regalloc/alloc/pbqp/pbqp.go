@@ -349,7 +349,7 @@ func (s *state) impossible(choice []int32) error {
 			i, bad = s.parts.pieces[a].first, true
 		}
 	})
-	return s.infeasible(i, "its constraints cannot be met together")
+	return s.infeasible(i, "its constraints are unsatisfiable")
 }
 
 func (s *inputs) infeasible(i regalloc.InstrID, why string) error {

@@ -197,7 +197,7 @@ func (s *solution) chooseEntry(b regalloc.BlockID) {
 	j.order = j.order[:0]
 	for k := range j.list {
 		c := &j.list[k]
-		if s.cur.wanted(c, header, total) {
+		if s.cur.worthRegister(c, header, total) {
 			j.order = append(j.order, int32(k))
 		}
 	}
@@ -307,9 +307,9 @@ func (s *solution) arrivals(b regalloc.BlockID) (header bool, total float64) {
 	return header, total
 }
 
-// wanted reports whether a value should be in a register at the start of the
+// worthRegister reports whether a value should be in a register at the start of the
 // block if there is one.
-func (s *places) wanted(c *candidate, header bool, total float64) bool {
+func (s *places) worthRegister(c *candidate, header bool, total float64) bool {
 	if c.next-s.pos >= live.Never {
 		return false
 	}

@@ -87,7 +87,7 @@ func (s *solution) hoistStores() {
 			if s.vals.defs[v] != regalloc.None {
 				at = s.vals.defAt[v]
 			}
-			s.decide(regalloc.Spilled, at, regalloc.VReg(v), 0, regalloc.InSlot(0), "stored here, where it is made, since that costs no more than stores where it was evicted; those go")
+			s.decide(regalloc.Spilled, at, regalloc.VReg(v), 0, regalloc.InSlot(0), "stored here, at its definition, since that costs no more than stores where it was evicted; those are removed")
 			s.storeAtDefinition(regalloc.VReg(v))
 		}
 	}

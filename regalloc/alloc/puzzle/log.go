@@ -26,16 +26,16 @@ func (s *inputs) away(v regalloc.VReg) regalloc.Loc {
 func (s *solution) tellEntry(b regalloc.BlockID) {
 	first := s.p.Blocks[b].Instrs[0]
 	preds := s.prog.flow.PredsOf(int32(b))
-	why := "registers go to the values that gain most by them, and those that edges bring stay"
+	why := "registers go to the values that benefit most, and values that edges pass in registers stay"
 	switch {
 	case len(preds) == 0:
-		why = "the function begins"
+		why = "function entry"
 	case s.ends.memoryOnly[b]:
-		why = "there is an edge here that can have no moves: all values come in memory"
+		why = "an edge here allows no moves: all values arrive in memory"
 	case s.a.opts.Paper:
-		why = fmt.Sprintf("continues with what block %d, its immediate dominator, left", s.prog.dom.IDom[b])
+		why = fmt.Sprintf("continues from the state at the end of block %d, its immediate dominator", s.prog.dom.IDom[b])
 	case len(preds) == 1:
-		why = fmt.Sprintf("continues with what block %d left", preds[0])
+		why = fmt.Sprintf("continues from the state at the end of block %d", preds[0])
 	}
 	s.decide(regalloc.Entered, first, regalloc.None, 0, 0, why)
 	for _, x := range s.ends.entry[b] {
@@ -61,9 +61,9 @@ func (s *solution) tellSolution() {
 		from, why := s.away(x.v), "the instruction reads it in a register"
 		switch {
 		case x.pinned:
-			why = "the instruction demands it there"
+			why = "the instruction requires it there"
 		case x.cur != regalloc.NoReg && !x.stay:
-			why = "its register goes to another piece, which is a copy of it or overwrites it"
+			why = "its register goes to a piece that is a copy of it or overwrites it"
 		case x.cur != regalloc.NoReg:
 			why = s.whyMoved(x)
 		}
@@ -76,9 +76,9 @@ func (s *solution) tellSolution() {
 		o := &q.ops[k]
 		switch n := q.of[k]; {
 		case o.Role == regalloc.Use && n < 0 && q.locs[k].Kind() == regalloc.SlotLoc:
-			s.decide(regalloc.Folded, q.i, o.VReg, 0, regalloc.InSlot(0), "the instruction uses it in memory, which costs no more than to load it")
+			s.decide(regalloc.Folded, q.i, o.VReg, 0, regalloc.InSlot(0), "the instruction uses it in memory, which costs no more than loading it")
 		case o.Role == regalloc.Use && n < 0 && q.locs[k] == regalloc.Recomputed:
-			s.decide(regalloc.Folded, q.i, o.VReg, 0, regalloc.Recomputed, "the instruction has it as a constant")
+			s.decide(regalloc.Folded, q.i, o.VReg, 0, regalloc.Recomputed, "the instruction has it as an immediate")
 		case o.Role == regalloc.Use || n < 0:
 		default:
 			s.decide(regalloc.Assigned, q.i, o.VReg, 0, regalloc.InRegister(q.pieces[n].reg), s.whyPiece(&q.pieces[n]))
@@ -90,14 +90,14 @@ func (s *solution) tellSolution() {
 func (s *solution) whyMoved(x *piece) string {
 	units := s.m.Regs[x.cur].Units
 	if x.through && !units.Intersect(s.puzzle.clobbed).Empty() {
-		return "the instruction destroys its register"
+		return "the instruction clobbers its register"
 	}
 	for k := range s.puzzle.pieces {
 		if y := &s.puzzle.pieces[k]; y.pinned && y != x && !units.Intersect(s.m.Regs[y.reg].Units).Empty() {
-			return "the instruction demands its register for another value"
+			return "the instruction requires its register for another value"
 		}
 	}
-	return "the board has no solution with it where it was, or a better one"
+	return "the board has no solution with it where it was, or a cheaper one elsewhere"
 }
 
 // whyPiece explains the location of the definition of a piece.
@@ -105,20 +105,20 @@ func (s *solution) whyPiece(x *piece) string {
 	shape := x.kind(s.f.width[x.class])
 	switch {
 	case x.pinned:
-		return "the instruction makes it there"
+		return "the instruction defines it there"
 	case x.v != regalloc.None && x.d != regalloc.None:
-		return fmt.Sprintf("piece %v: in the place of v%d, which the instruction reads", shape, x.v)
+		return fmt.Sprintf("piece %v: replaces v%d, which the instruction reads", shape, x.v)
 	case x.reg == x.wish:
-		return fmt.Sprintf("piece %v: it is wanted there", shape)
+		return fmt.Sprintf("piece %v: it is needed there", shape)
 	}
-	return fmt.Sprintf("piece %v: the area is free, and of those that are the board takes it first", shape)
+	return fmt.Sprintf("piece %v: the first free area of the board", shape)
 }
 
 // whyEvicted explains why a value was evicted.
 func (s *solution) whyEvicted(e *eviction) string {
 	switch {
 	case e.forgone:
-		return "the instruction destroys its register, no other costs nothing, and one that has to be saved costs more than memory around calls"
+		return "the instruction clobbers its register, no other is free of cost, and a callee-saved one costs more than memory around calls"
 	case s.a.opts.Paper:
 		return "the board has no solution with it; its live range ends last"
 	}

@@ -215,7 +215,7 @@ func (s *solution) giveWay() {
 	}
 }
 
-// preference returns how often v is wanted in r ahead.
+// preference returns how often v is needed in r later.
 func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
 	h := &s.vals.hints
 	if h.reg[v] == r && h.at[v] > s.cur.pos && !s.crosses(h.at[v]) && s.events.after(r, s.cur.pos) >= h.at[v] {

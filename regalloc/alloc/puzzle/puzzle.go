@@ -63,7 +63,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	}
 	if a.opts.Paper && !a.opts.NoLoadLowering && s.lower() {
 		counted := a.stats
-		opts.Log.Note("values that are loaded more often than they are used are loaded for each use: once more")
+		opts.Log.Note("values loaded more often than used are loaded at each use: another run")
 		if err := s.solveAll(a, p, opts); err != nil {
 			return nil, err
 		}

@@ -12,7 +12,7 @@ func (s *solution) instr(b regalloc.BlockID, i regalloc.InstrID) error {
 	q.load(s, i)
 	if s.recomputable(i) {
 		q.locs[0] = regalloc.Recomputed
-		s.decide(regalloc.Assigned, i, q.ops[0].VReg, 0, regalloc.Recomputed, "it is made where it is read, and the instruction goes")
+		s.decide(regalloc.Assigned, i, q.ops[0].VReg, 0, regalloc.Recomputed, "it is rematerialized at its use, and the instruction removed")
 		return nil
 	}
 	s.cut()

@@ -30,7 +30,7 @@ func (a *Allocator) color() (done bool, err error) {
 		r, price := a.choose(n, free)
 		if r == regalloc.NoReg || price > x.cost && x.value != regalloc.None {
 			if done = false; x.value != regalloc.None {
-				why := "what interferes with it has all registers that it could have"
+				why := "its neighbors have all registers that it could have"
 				if r != regalloc.NoReg {
 					why = fmt.Sprintf("%s is free, but costs %.4g, and memory %.4g", a.m.RegName(r), price, x.cost)
 				}
@@ -44,7 +44,7 @@ func (a *Allocator) color() (done bool, err error) {
 		x.reg = r
 		a.used = a.used.Union(a.m.Kin(r))
 		if a.opts.Log != nil {
-			a.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), fmt.Sprintf("cheapest of %d that what interferes with it leaves", free.Len()))
+			a.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), fmt.Sprintf("cheapest of %d that its neighbors leave", free.Len()))
 		}
 	}
 	return done, nil
@@ -194,7 +194,7 @@ func (a *Allocator) makeRoom(n Node) error {
 		}
 	}
 	if best != none {
-		a.tellSpill(best, n, "an instruction needs its register, and of those that interfere there it is cheapest in memory")
+		a.tellSpill(best, n, "an instruction needs its register, and of the values that interfere there it is cheapest in memory")
 		a.spill(best)
 		return nil
 	}
@@ -208,7 +208,7 @@ func (a *Allocator) makeRoom(n Node) error {
 		}
 	}
 	if !pinned {
-		return assign.Infeasible(a.p, a.nodes[n].instr, "its constraints cannot be met together")
+		return assign.Infeasible(a.p, a.nodes[n].instr, "its constraints are unsatisfiable")
 	}
 	return nil
 }
@@ -251,7 +251,7 @@ func (a *Allocator) pinInstr(i regalloc.InstrID) error {
 		return a.memory(v)
 	}
 	if !a.fit.Search(a.p, i, locs, memory) && !a.fit.Search(a.p, i, locs, func(k int) regalloc.Loc { return a.memory(ops[k].VReg) }) {
-		return assign.Infeasible(a.p, i, "its constraints cannot be met together")
+		return assign.Infeasible(a.p, i, "its constraints are unsatisfiable")
 	}
 	for k := range ops {
 		if l := locs[k].Kind(); l == regalloc.SlotLoc || l == regalloc.RematLoc {

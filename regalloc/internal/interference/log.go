@@ -14,11 +14,11 @@ func (g *Graph) tell(kind regalloc.DecisionKind, n, other Node, to regalloc.Loc,
 			d.VReg, d.Other, other = d.Other, regalloc.None, n
 		}
 		if d.Other == regalloc.None {
-			d.Instr, d.Why = g.nodes[other].instr, why+"; the other is what the instruction needs for itself"
+			d.Instr, d.Why = g.nodes[other].instr, why+"; the other is a temporary of the instruction"
 		}
 	}
 	if d.VReg == regalloc.None {
-		d.Instr, d.Why = g.nodes[n].instr, "what the instruction needs for itself: "+d.Why
+		d.Instr, d.Why = g.nodes[n].instr, "a temporary of the instruction: "+d.Why
 	}
 	g.opts.Log(d)
 }
@@ -26,9 +26,9 @@ func (g *Graph) tell(kind regalloc.DecisionKind, n, other Node, to regalloc.Loc,
 // tellPush tells that n is put aside.
 func (g *Graph) tellPush(n Node) {
 	x := &g.nodes[n]
-	why := fmt.Sprintf("colorable: what interferes with it, and is not put aside, can take %d of its %d registers", x.weight, x.colors)
+	why := fmt.Sprintf("colorable: its remaining neighbors can take %d of its %d registers", x.weight, x.colors)
 	if !g.Colorable(n) {
-		why = fmt.Sprintf("nothing is colorable; it is cheapest in memory, %.4g, for the room that it makes, %d registers, and gets one all the same if one is left", x.cost, x.weight)
+		why = fmt.Sprintf("nothing is colorable; it has the lowest spill cost, %.4g, per freed register (%d), and still gets one if one is left (optimistic)", x.cost, x.weight)
 	}
 	g.tell(regalloc.Simplified, n, none, 0, why)
 }
@@ -43,7 +43,7 @@ func (a *Allocator) tellRound(round int) {
 	if round == 0 {
 		log.Begin(how + " of all values")
 	} else {
-		log.Begin(fmt.Sprintf("round %d: %s with what was spilled in memory", round+1, how))
+		log.Begin(fmt.Sprintf("round %d: %s with spilled values in memory", round+1, how))
 	}
 	for v := range a.spilled {
 		if !a.spilled[v] {
@@ -53,7 +53,7 @@ func (a *Allocator) tellRound(round int) {
 		if d.To.Kind() == regalloc.SlotLoc {
 			d.To = regalloc.InSlot(0)
 		} else if round == 0 {
-			d.Why = "made wherever it is read: that costs no more than a register for it"
+			d.Why = "rematerialized at each use: that costs no more than a register for it"
 		}
 		log(d)
 	}
@@ -74,6 +74,6 @@ func (a *Allocator) tellSpill(n, other Node, why string) {
 	}
 	a.tell(regalloc.Spilled, n, none, a.homeOf(n), why)
 	if other != none && a.nodes[other].value == regalloc.None {
-		a.opts.Log.Note(fmt.Sprintf("it makes room for what instruction %d needs for itself", a.nodes[other].instr))
+		a.opts.Log.Note(fmt.Sprintf("it makes room for the temporaries of instruction %d", a.nodes[other].instr))
 	}
 }

@@ -168,7 +168,7 @@ func (a *Allocator) evict(n Node) (regalloc.Reg, error) {
 	}
 	if best == regalloc.NoReg {
 		if i := x.instr; a.pin[i] != 0 {
-			return best, assign.Infeasible(a.p, i, "its constraints cannot be met together")
+			return best, assign.Infeasible(a.p, i, "its constraints are unsatisfiable")
 		}
 		return best, a.pinInstr(x.instr)
 	}

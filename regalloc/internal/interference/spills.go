@@ -26,13 +26,12 @@ func (s *Spills) Push(g *Graph, n Node) {
 	}
 }
 
-// Pop takes the node with the least reluctance out of those that are wanted, or returns
-// -1 if there are none. Reluctance grows when neighbors leave the graph: what is
-// found to have more than when it was looked at last goes back.
-func (s *Spills) Pop(g *Graph, wanted func(n Node) bool) Node {
+// Pop takes the node with the least reluctance among the eligible ones, or returns -1 if there are none. Reluctance
+// grows when neighbors leave the graph: what is found to have more than when it was looked at last goes back.
+func (s *Spills) Pop(g *Graph, eligible func(n Node) bool) Node {
 	for len(s.heap) > 0 {
 		x := &s.heap[0]
-		if !wanted(x.node) {
+		if !eligible(x.node) {
 			s.remove()
 			continue
 		}

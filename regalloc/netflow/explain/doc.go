@@ -5,18 +5,16 @@
 //
 // # Algorithm
 //
-// A Result is projected into package model and priced point by point. The prices are
-// those of a Lagrangian dual after some iterations (package route): the rent of a
-// register at an instruction is what the values that would like to have it are ready
-// to pay. A stretch in memory or nowhere is paid for by the rent that is spared: that
-// of the register which would have been cheapest for the whole stretch. The gap at these
-// prices is divided among values whose paths are not their cheapest, registers that are idle
-// where they have a rent or whose saving is not paid for, and prefixes.
+// A Result is projected into package model and priced point by point. The prices are those of a Lagrangian dual after
+// some iterations (package route): the rent of a register at an instruction is the marginal value of having it there.
+// An interval in memory or nowhere saves the rent of the register that would have been cheapest for the whole interval.
+// The gap at these prices is divided among values whose paths are not their cheapest, registers that are idle at a
+// positive rent or whose save is not paid for, and prefixes.
 //
 // # Requires, ensures
 //
-// The Problem is in SSA form and the Result right. The costs of points, prefixes and
-// saved registers add up to the cost of the projected assignment.
+// The Problem is in SSA form and the Result correct. The costs of points, prefixes and saved registers add up to the
+// cost of the projected assignment.
 //
 // # Complexity
 //

@@ -54,7 +54,7 @@ func New(p *regalloc.Problem, r *regalloc.Result, o Options) (*Explanation, erro
 		return nil, fmt.Errorf("%s: the result does not fit the model", p.Name)
 	}
 	if e.cost = e.m.Total(e.x); e.cost >= model.Frozen.Move {
-		return nil, fmt.Errorf("%s: the result does not fit the model: values would have to be moved where nothing can stand", p.Name)
+		return nil, fmt.Errorf("%s: the result does not fit the model: values would have to move where no moves are allowed", p.Name)
 	}
 	e.dual.Reset(e.m)
 	n := o.Iterations
@@ -132,7 +132,7 @@ func (e *Explanation) WriteText(out io.Writer) error {
 	cost, bound := e.Cost(), e.Bound()
 	fmt.Fprintf(w, "%s (%v): cost %v, bound of the model %v, gap %.2f %%\n", e.m.P.Name, e.m.Metric, amount(cost), amount(bound), 100*regalloc.Gap(cost, bound))
 	if math.Abs(e.real-cost) > 1e-6*max(1, math.Abs(cost)) {
-		fmt.Fprintf(w, "the allocation costs %v: it has values in several places at once, which count as one here\n", amount(e.real))
+		fmt.Fprintf(w, "the allocation costs %v: values are in several locations at once, which count as one here\n", amount(e.real))
 	}
 	e.values(w)
 	e.shared(w)
@@ -312,10 +312,10 @@ func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrI
 	case rent == 0:
 		return
 	case best < 0:
-		fmt.Fprintf(w, "  b%d %s: in no register, since none could hold it all through\n", s.Block, where)
+		fmt.Fprintf(w, "  b%d %s: in no register, since none is free throughout\n", s.Block, where)
 		return
 	}
-	fmt.Fprintf(w, "  b%d %s: in no register, which spares %v for %s\n", s.Block, where, amount(m.Float(rent)), m.P.Machine.Regs[l.Regs[best]].Name)
+	fmt.Fprintf(w, "  b%d %s: in no register, which saves %v for %s\n", s.Block, where, amount(m.Float(rent)), m.P.Machine.Regs[l.Regs[best]].Name)
 }
 
 // rivals lists who has registers of s's class at instruction j.
@@ -371,7 +371,7 @@ func (e *Explanation) shared(w io.Writer) {
 	for k := range m.Segs {
 		rest -= p.Seg(int32(k))
 	}
-	fmt.Fprintf(w, "\nregisters to be saved, and prefixes: %v\n", amount(m.Float(rest)))
+	fmt.Fprintf(w, "\ncallee-saved registers and prefixes: %v\n", amount(m.Float(rest)))
 	var occ model.Occupancy
 	occ.Fill(m, e.x)
 	for h, r := range m.Machine.Wholes {
@@ -405,10 +405,10 @@ func (e *Explanation) gap(w io.Writer) {
 		fmt.Fprintf(w, "  more expensive than the cheapest path: other values by %v\n", amount(m.Float(rest)))
 	}
 	for _, part := range r.Registers {
-		fmt.Fprintf(w, "  idle where it has a rent, or its saving is not paid for: %s by %v\n", m.P.Machine.Regs[part.Reg].Name, amount(m.Float(part.Idle)))
+		fmt.Fprintf(w, "  idle at a positive rent, or its save is not paid for: %s by %v\n", m.P.Machine.Regs[part.Reg].Name, amount(m.Float(part.Idle)))
 	}
 	if r.Rotations != 0 {
-		fmt.Fprintf(w, "  more changes of location than loops and values in two places need: by %v\n", amount(m.Float(r.Rotations)))
+		fmt.Fprintf(w, "  more changes of location than loops and values in two locations need: by %v\n", amount(m.Float(r.Rotations)))
 	}
 	if r.Prefixes != 0 {
 		fmt.Fprintf(w, "  prefixes, shared equally: by %v\n", amount(m.Float(r.Prefixes)))

@@ -66,7 +66,7 @@ func TestSums(t *testing.T) {
 		if gap, parts := sum(t, gapLine, text), sum(t, partLine, text); gap <= 0 || math.Abs(gap-parts) > 1e-2 {
 			t.Errorf("seed %d: gap %g, its parts %g:\n%s", seed, gap, parts, text)
 		}
-		spilled += strings.Count(text, "which spares")
+		spilled += strings.Count(text, "which saves")
 	}
 	if spilled == 0 || explained < 30 {
 		t.Errorf("%d Results explained, with %d stretches in no register", explained, spilled)

@@ -132,9 +132,9 @@ func (e *Explanation) parts(r *Report) {
 		add("path more expensive than the cheapest", part.Excess).Values = part.Values
 	}
 	for _, part := range rest.Registers {
-		add("register idle where it has a rent, or its saving not paid for", part.Idle).Reg = part.Reg
+		add("register idle at a positive rent, or its save not paid for", part.Idle).Reg = part.Reg
 	}
-	add("more changes of location than loops and values in two places need", rest.Rotations)
+	add("more changes of location than loops and values in two locations need", rest.Rotations)
 	add("prefixes, shared equally", rest.Prefixes)
 	add("operands that could be in memory", rest.Memory)
 }

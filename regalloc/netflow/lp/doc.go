@@ -12,12 +12,11 @@
 // a number of variables linear in the registers. An edge's links, copies and low parts
 // are such flows too; a tied definition is where its operand is.
 //
-// Operands are served like customers by facilities: by the register where the value
-// stays, or by a copy, which is found where the value was, moved, loaded or made
-// again; a copy is paid once, whoever shares it. That an operand gets no more from a
-// register or from memory than there is of it is implied by the integers, but stated,
-// since it makes the relaxation tight. Operands in memory, and values that continue
-// there, want a store unless memory is valid.
+// Operands are modeled as in facility location: each is served by the register where the value stays, or by a copy,
+// which stays where the value was, or is moved, loaded or rematerialized; a copy is paid for once, however many
+// operands share it. Rows that bound an operand's share of a register or memory by what is there are implied for
+// integers, but tighten the relaxation. Operands in memory, and values that continue there, want a store unless memory
+// is valid.
 //
 // Rows bound each unit of the machine when an instruction reads, when it writes and at
 // the start of a block by 1, or by the variable of the register's saving, whose cost is
@@ -38,17 +37,15 @@
 //
 // # Presolve
 //
-// Presolve leaves out variables of states that prices rule out (route.Dual.RuleOut: no solution
-// below a known cost has them), and those whose value rows or costs then determine; an optimal
-// solution of what is left is one of the whole.
+// Presolve removes variables of states that prices rule out (route.Dual.RuleOut: no solution below a known cost has
+// them), and those whose value rows or costs then determine; an optimal solution of what is left is one of the whole.
 //
 // # Requires, ensures
 //
-// Export's program has for every right assignment of the model with the given slots a solution of
-// the same cost (model.Total), and States makes of every solution in integers such an assignment.
-// So its optimum is that of the model: at least every bound on the model's assignments, at most the
-// cost of each. It leaves out assignments (Has) in which a value stays in a register that may not
-// be allocated, where an operand demanded it.
+// Export's program has for every right assignment of the model with the given slots a solution of the same cost
+// (model.Total), and States converts every integral solution to such an assignment. So its optimum is that of the
+// model: at least every bound on the model's assignments, at most the cost of each. It excludes assignments (Has) in
+// which a value stays in an unallocatable register that an operand required.
 //
 // # Complexity
 //

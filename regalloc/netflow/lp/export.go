@@ -68,7 +68,7 @@ func FormByName(name string) (Form, error) {
 			return Form(f), nil
 		}
 	}
-	return 0, fmt.Errorf("no formulation %q; there are %s", name, strings.Join(Forms[:], ", "))
+	return 0, fmt.Errorf("unknown formulation %q (valid: %s)", name, strings.Join(Forms[:], ", "))
 }
 
 // Export builds the integer program of m, in which values with the same number in slot share a slot.

@@ -38,7 +38,7 @@ func (p *Program) ReadSolution(in io.Reader) (*Solution, error) {
 		}
 		words := strings.Fields(strings.TrimPrefix(strings.TrimSpace(lines.Text()), "**"))
 		if len(words) < 3 {
-			return nil, fmt.Errorf("line %d: want number, name and value", n+1)
+			return nil, fmt.Errorf("line %d: expected number, name and value", n+1)
 		}
 		c, ok := byName[words[1]]
 		x, err := strconv.ParseFloat(words[2], 64)

@@ -23,7 +23,7 @@ type Solver struct {
 }
 
 // ErrNone is the error where there is no solution, or none below the cutoff; that of the relaxation may come with it.
-var ErrNone = errors.New("there is no solution")
+var ErrNone = errors.New("no solution")
 
 // cutoffMargin is the relative tolerance for Cutoff, because of rounding.
 const cutoffMargin = 1e-6

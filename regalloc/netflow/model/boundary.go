@@ -134,7 +134,7 @@ func (b *boundaries) place() error {
 	for _, r := range order {
 		if !b.color(members[r]) {
 			s := &m.Segs[r/2]
-			return fmt.Errorf("%s: v%d finds no register to keep in block %d, where no moves can stand", m.P.Name, s.V, s.Block)
+			return fmt.Errorf("%s: v%d has no register throughout block %d, where no moves are allowed", m.P.Name, s.V, s.Block)
 		}
 	}
 	b.stored()

@@ -63,7 +63,7 @@ block b1 freq 0.5 loop 0 split i2
   e2 -> b2 freq 0.5 args v0 v1
 block b2 freq 1 loop 0 split i3 params v2 v3
   i3 @2 2 ret term : use v2 r ; use v3 r ; use v0 r
-`, "finds no register to keep"},
+`, "has no register throughout"},
 	} {
 		p, err := regalloc.ParseProblem("p", []byte(boundaryMachine+c.text))
 		if err != nil {

@@ -1,7 +1,6 @@
-// Package model is register allocation as a network-flow problem [Koes09 ch. 3]:
-// every value is a commodity that flows from its definition to its uses through
-// the locations where it can be, what locations hold at once is bounded, and the flow
-// that costs least is sought.
+// Package model is register allocation as a network-flow problem [Koes09 ch. 3]: every value is a commodity that flows
+// from its definition to its uses through the locations where it can be, the capacity of locations is bounded, and a
+// flow of minimum cost is sought.
 //
 // # The model
 //
@@ -20,27 +19,24 @@
 // segment has one parent, so that they make up trees: the source of its
 // definition, or the segment at the end of the hottest forward edge into its block.
 //
-// SpillAll is the assignment to begin with: everything in memory. Where no moves can
-// are, on edges without room for any and after a block's last split point, what
-// has no slot in common on both sides is in one register all through.
+// SpillAll is the initial assignment: everything in memory. Where no moves are allowed, on edges without room for any
+// and after a block's last split point, values without a common slot on both sides are in one register throughout.
 //
-// Isolate makes a Problem in which what edges without moves carry is copied before: where one
-// value would have to be in two locations on such an edge the model has an assignment for that only.
+// Isolate returns a Problem in which values passed on edges without moves are copied before: if one value would have to
+// be in two locations on such an edge, only that Problem has an assignment in the model.
 //
 // Options merge registers that the Problem cannot tell apart into one location with room for
 // several values, for the bound.
 //
 // # Requires, ensures
 //
-// The Problem is valid and in SSA form. Total is what regalloc.Cost counts for the
-// Result of the same assignment, to the fixed point's precision. A Result is right
-// if Total is below Inf and the Occupancy has nothing taken twice. Classes have at
-// most 60 allocatable registers; of larger ones the first 60 are used.
+// The Problem is valid and in SSA form. Total is what regalloc.Cost counts for the Result of the same assignment, to
+// the fixed point's precision. A Result is correct if Total is below Inf and the Occupancy has no conflicts. Classes
+// have at most 60 allocatable registers; of larger ones the first 60 are used.
 //
 // # Differences
 //
-// The thesis's network has locations between all registers at every instruction; here
-// every change of location goes to any other at once (there is no crossbar), since one
-// dynamic program over states finds the cheapest anyway. Coalescing, ties and
-// slots, which the thesis leaves out, are in the model.
+// The thesis's network has locations between all registers at every instruction; here every change of location goes to
+// any other at once (there is no crossbar), since one dynamic program over states finds the cheapest anyway.
+// Coalescing, ties and slots, which the thesis omits, are in the model.
 package model

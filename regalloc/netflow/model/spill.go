@@ -103,7 +103,7 @@ func (c *placer) instr(i regalloc.InstrID) error {
 	if c.place(i, refs, 0, &steps) {
 		return nil
 	}
-	return assign.Infeasible(c.m.P, i, "its constraints cannot be met together")
+	return assign.Infeasible(c.m.P, i, "its constraints are unsatisfiable")
 }
 
 // keep places the operands that boundaries hold at i, and returns the rest.

@@ -40,16 +40,16 @@ func (b *builder) fillBefore(i regalloc.InstrID, k regalloc.BlockID) {
 	}
 	b.demands(i)
 	for _, x := range b.now {
-		dst, slot := b.wanted(i, k, x.v)
+		dst, slot := b.usefulDsts(i, k, x.v)
 		b.prepare(s, "i"+num(i), x.v, dst, slot, b.p.Blocks[k].Freq)
 	}
 	b.fill(s, "i"+num(i))
 	b.now = s.after
 }
 
-// wanted returns the locations to which moves of v before i may be useful: where operands need it, and where it
+// usefulDsts returns the locations to which moves of v before i may be useful: where operands need it, and where it
 // survives i.
-func (b *builder) wanted(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg) (dst regalloc.RegSet, slot bool) {
+func (b *builder) usefulDsts(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg) (dst regalloc.RegSet, slot bool) {
 	ops := b.p.Ops(i)
 	for n := range ops {
 		if o := &ops[n]; o.VReg == v && o.Role == regalloc.Use {

@@ -47,7 +47,7 @@ func DirectionByName(name string) (Direction, error) {
 	if n := slices.Index(directions[:], name); n >= 0 {
 		return Direction(n), nil
 	}
-	return 0, fmt.Errorf("no direction %q; there are: %s", name, strings.Join(directions[:], ", "))
+	return 0, fmt.Errorf("unknown direction %q (valid: %s)", name, strings.Join(directions[:], ", "))
 }
 
 // ParseStep sets the rule of a to anchored, adaptive, ratio:A,B or newton:BETA.
@@ -57,7 +57,7 @@ func (a *Ascent) ParseStep(text string) error {
 	for _, s := range strings.FieldsFunc(numbers, func(r rune) bool { return r == ',' }) {
 		f, err := strconv.ParseFloat(s, 64)
 		if err != nil || f < 0 || math.IsInf(f, 0) || math.IsNaN(f) {
-			return fmt.Errorf("step %q: %q is not a number from 0 on", text, s)
+			return fmt.Errorf("step %q: %q is not a non-negative number", text, s)
 		}
 		x = append(x, f)
 	}
@@ -71,7 +71,7 @@ func (a *Ascent) ParseStep(text string) error {
 	case name == "newton" && len(x) == 1 && x[0] > 0:
 		a.Step, a.A, a.B = Newton, x[0], 0
 	default:
-		return fmt.Errorf("no step %q; there are: anchored, adaptive, ratio:A,B (A above 0), newton:BETA", text)
+		return fmt.Errorf("unknown step %q (valid: anchored, adaptive, ratio:A,B with A > 0, newton:BETA)", text)
 	}
 	return nil
 }

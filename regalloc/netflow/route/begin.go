@@ -19,7 +19,7 @@ func (v *Improver) Begin(m *model.Model) (*model.States, error) {
 		return nil, err
 	}
 	if m.Total(x) >= model.Frozen.Move {
-		return nil, fmt.Errorf("%s: moves are needed where none can stand", m.P.Name)
+		return nil, fmt.Errorf("%s: moves are needed where none are allowed", m.P.Name)
 	}
 	return x, nil
 }

@@ -34,8 +34,8 @@ func (c *coloring) color(m *model.Model, u *Units, order []int32) {
 // unit colors unit n, if it is one that fixed operands name or need not be.
 func (c *coloring) unit(m *model.Model, n int32, segs []int32, named bool) {
 	l := m.Layout(&m.Segs[segs[0]])
-	wanted := wishes(m, l, segs)
-	if named && wanted == [60]float64{} {
+	preferred := wishes(m, l, segs)
+	if named && preferred == [60]float64{} {
 		return
 	}
 	c.life = c.life[:0]
@@ -44,7 +44,7 @@ func (c *coloring) unit(m *model.Model, n int32, segs []int32, named bool) {
 	}
 	best := -1
 	for k := range l.K {
-		if l.Given>>k&1 != 0 && (!named || wanted[k] > 0) && (best < 0 || wanted[k] > wanted[best]) && c.free(l.UnitList[k]) {
+		if l.Given>>k&1 != 0 && (!named || preferred[k] > 0) && (best < 0 || preferred[k] > preferred[best]) && c.free(l.UnitList[k]) {
 			best = k
 		}
 	}

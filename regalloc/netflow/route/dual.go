@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// dearest is the highest price: far below the cost of the impossible.
-const dearest = inf / 4096
+// maxPrice is the highest price: far below the cost of the impossible.
+const maxPrice = inf / 4096
 
 func trailing(b uint64) int { return bits.TrailingZeros64(b) }
 
@@ -510,7 +510,7 @@ func (d *Dual) moveRow(row int32, f float64, from *anchor) (changed bool) {
 			u := w<<6 + trailing(set)
 			i := d.price.index[u]
 			p := price[i]
-			x := max(0, min(dearest, base[i]+cost(f*float64(use[i]))))
+			x := max(0, min(maxPrice, base[i]+cost(f*float64(use[i]))))
 			if x == p {
 				continue
 			}
@@ -538,7 +538,7 @@ func (d *Dual) moveLinks(step float64, from *anchor) {
 			base = from.mu
 		}
 		for a := at; a < at+n; a++ {
-			if x := max(-dearest, min(dearest, base[a]+cost(f*float64(d.course.mu[a])))); x != d.loops.mu[a] {
+			if x := max(-maxPrice, min(maxPrice, base[a]+cost(f*float64(d.course.mu[a])))); x != d.loops.mu[a] {
 				d.loops.mu[a], changed = x, true
 			}
 		}

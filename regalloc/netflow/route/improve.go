@@ -44,15 +44,15 @@ type Improver struct {
 
 // worths are the potential gains of units from routing, and the effort.
 type worths struct {
-	least  []cost  // by unit: minimum cost of its operands
-	ideal  []cost  // by unit: its isolated cost, or unknown
-	size   []int32 // by unit: steps that routing it takes once
-	grain  float64 // required gain per step in the first round, see worth
-	wanted float64 // and in the current one
-	near   adjacency
-	looped []bool      // by unit: a link leads from it to itself outside its trees
-	back   []int8      // by segment of a unit: see comesBack
-	solved model.Units // registers that were closed when the unit was solved last
+	least   []cost  // by unit: minimum cost of its operands
+	ideal   []cost  // by unit: its isolated cost, or unknown
+	size    []int32 // by unit: steps that routing it takes once
+	grain   float64 // required gain per step in the first round, see worth
+	minGain float64 // and in the current one
+	near    adjacency
+	looped  []bool      // by unit: a link leads from it to itself outside its trees
+	back    []int8      // by segment of a unit: see comesBack
+	solved  model.Units // registers that were closed when the unit was solved last
 }
 
 // visits say which units to look at again: those in whose blocks something has changed
@@ -143,7 +143,7 @@ func (v *Improver) Load(x *model.States) bool {
 func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	v.changed = scratch.Filled(v.changed, len(v.m.P.Blocks), 1)
 	v.visited = scratch.Zeroed(v.visited, v.Units.N)
-	v.now, v.wanted = 1, v.grain
+	v.now, v.minGain = 1, v.grain
 	if v.Brief {
 		v.displaced.begin(v)
 	}
@@ -157,8 +157,8 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 // Resume continues the work of Improve, on the same assignment, saved in p.
 func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
-	if v.wanted = v.grain; v.Brief {
-		v.wanted *= later
+	if v.minGain = v.grain; v.Brief {
+		v.minGain *= later
 	}
 	v.sort()
 	return v.rounds(rounds, stop)
@@ -404,7 +404,7 @@ const later = 10
 // worth reports whether routing u, with potential gain gain, is worthwhile: nearly all gains come from units with high
 // gains for few steps.
 func (v *Improver) worth(u int32, gain cost) bool {
-	return v.Thorough || float64(gain) >= v.wanted*float64(v.size[u])
+	return v.Thorough || float64(gain) >= v.minGain*float64(v.size[u])
 }
 
 // others looks for a path of u below *best where the one that would cost least, if loops

@@ -148,7 +148,7 @@ func (r *router) solve(segs []int32) cost {
 		k := segs[i]
 		var h []cost
 		if again {
-			h = r.anew(k)
+			h = r.recompute(k)
 		} else {
 			h = r.segment(k)
 		}
@@ -179,9 +179,9 @@ func (r *router) leads(k int32) int8 {
 	return r.x.In[k]
 }
 
-// anew is segment for a segment solved before with other loops: its costs are unchanged unless those it leads to have
+// recompute is segment for a segment solved before with other loops: its costs are unchanged unless those it leads to have
 // changed.
-func (r *router) anew(k int32) []cost {
+func (r *router) recompute(k int32) []cost {
 	s := &r.m.Segs[k]
 	S := int32(r.m.Layout(s).S)
 	was := r.h[r.start[k] : r.start[k]+S]

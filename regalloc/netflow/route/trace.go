@@ -247,7 +247,7 @@ func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.
 	}
 	r.x.Op[e.Op] = int8(x.loc)
 	if e.Child >= 0 && !r.outside(e.Child) {
-		r.goOn(s, l, e, x.loc)
+		r.continueAt(s, l, e, x.loc)
 	}
 	return x.to
 }
@@ -305,8 +305,8 @@ func (x *choice) tied(b int, base cost) {
 	}
 }
 
-// goOn sets where the child of event e begins; its operand is in loc.
-func (r *router) goOn(s *model.Seg, l *model.Layout, e *model.Event, loc int) {
+// continueAt sets where the child of event e begins; its operand is in loc.
+func (r *router) continueAt(s *model.Seg, l *model.Layout, e *model.Event, loc int) {
 	m := r.m
 	c := &m.Segs[e.Child]
 	lc := m.Layout(c)

@@ -21,8 +21,8 @@ import (
 //go:embed docs.css
 var style []byte
 
-// documents writes README.md as index.html, and whatever it and other pages link to: Markdown as pages, other files as
-// they are.
+// documents writes README.md as index.html, and all files linked from it, transitively: Markdown as pages, other files
+// unchanged.
 func (s *site) documents() error {
 	s.done = map[string]bool{}
 	s.follow("README.md")
@@ -45,7 +45,7 @@ func (s *site) documents() error {
 	return s.write("docs.css", style)
 }
 
-// follow has a file of the repository written, too.
+// follow adds a file of the repository to the site.
 func (s *site) follow(name string) {
 	if !s.done[name] {
 		s.done[name] = true
@@ -53,7 +53,7 @@ func (s *site) follow(name string) {
 	}
 }
 
-// place returns where a file of the repository is in the site.
+// place returns the path of a file of the repository in the site.
 func place(name string) string {
 	switch {
 	case name == "README.md":
@@ -63,10 +63,10 @@ func place(name string) string {
 	case path.Ext(name) == ".svg":
 		return name
 	}
-	return name + ".txt" // of which browsers know what to do
+	return name + ".txt" // which browsers display
 }
 
-// page makes the page of a Markdown file.
+// page renders a Markdown file.
 func (s *site) page(name string, source []byte) ([]byte, error) {
 	md := goldmark.New(goldmark.WithExtensions(extension.GFM), goldmark.WithParserOptions(parser.WithAutoHeadingID()))
 	doc := md.Parser().Parse(text.NewReader(source))
@@ -113,7 +113,7 @@ func (s *site) page(name string, source []byte) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// target returns what a link of a page leads to in the site. Directories are named, not linked.
+// target returns the destination of a link in the site. Directories are named, not linked.
 func (s *site) target(from string, destination []byte) ([]byte, error) {
 	u, err := url.Parse(string(destination))
 	if err != nil || u.IsAbs() || u.Path == "" {
@@ -122,7 +122,7 @@ func (s *site) target(from string, destination []byte) ([]byte, error) {
 	name := path.Join(path.Dir(from), u.Path)
 	info, err := os.Stat(filepath.Join(s.root, filepath.FromSlash(name)))
 	if err != nil {
-		return nil, fmt.Errorf("a link leads nowhere: %w", err)
+		return nil, fmt.Errorf("broken link: %w", err)
 	}
 	if info.IsDir() {
 		return []byte("#"), nil

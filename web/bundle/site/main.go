@@ -1,9 +1,9 @@
-// Command site writes the site that any static host can serve: the README and the documentation as pages, and the
-// playground with the compiler as WebAssembly.
+// Command site writes a static site: the README and the documentation as pages, and the playground with the compiler as
+// WebAssembly.
 //
 //	go run ./site -o DIR     # in web/bundle; make site writes ./site
 //
-// The repository is the one that this directory is in.
+// The repository is the one that contains this directory.
 package main
 
 import (
@@ -41,10 +41,10 @@ func build(root, out string) error {
 	return s.documents()
 }
 
-// A site is being written.
+// A site is the site being written.
 type site struct {
 	root, out string
-	done      map[string]bool // files of the repository that are there, or will be
+	done      map[string]bool // files of the repository that are written, or will be
 	queue     []string
 }
 
@@ -57,7 +57,7 @@ func (s *site) write(name string, text []byte) error {
 	return os.WriteFile(file, text, 0o666)
 }
 
-// playground writes the playground and the compiler that it runs.
+// playground writes the playground and its compiler.
 func (s *site) playground() error {
 	files, err := web.Playground(web.Wasm, playground.Examples())
 	if err != nil {
@@ -75,7 +75,7 @@ func (s *site) playground() error {
 			return err
 		}
 	}
-	// Without inlining the compiler is a sixth smaller as servers send it.
+	// Without inlining the compressed compiler is a sixth smaller.
 	cmd := exec.Command("go", "build", "-trimpath", "-gcflags=spillway/...=-l", "-ldflags=-s -w", "-o", filepath.Join(s.out, "playground", "spillway.wasm"), "./web/wasm")
 	cmd.Dir, cmd.Stderr = s.root, os.Stderr
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")

@@ -24,7 +24,7 @@ func (a Area) full() uint8 { return 1<<a.Columns - 1 }
 func ParseArea(text string) (Area, error) {
 	up, down, ok := strings.Cut(text, "/")
 	if !ok || len(up) != len(down) || len(up) != 1 && len(up) != 2 && len(up) != 4 && len(up) != 8 {
-		return Area{}, fmt.Errorf("area %q: want upper row / lower row, both of 1, 2, 4 or 8 squares", text)
+		return Area{}, fmt.Errorf("area %q: expected upper row / lower row, both of 1, 2, 4 or 8 squares", text)
 	}
 	a := Area{Columns: uint8(len(up))}
 	for c := range len(up) {

@@ -39,7 +39,7 @@ func ParseKind(name string) (Kind, error) {
 			return Kind(k), nil
 		}
 	}
-	return 0, fmt.Errorf("no piece %q; there are X1 X2 X4 X8 Z1 Z2 Z4 Z8 Y2 Y4 Y8 Y16", name)
+	return 0, fmt.Errorf("unknown piece %q (valid: X1 X2 X4 X8 Z1 Z2 Z4 Z8 Y2 Y4 Y8 Y16)", name)
 }
 
 // Row of a square.

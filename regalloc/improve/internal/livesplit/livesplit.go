@@ -447,7 +447,7 @@ func (f *Splitter) settled() bool {
 // of spans in memory that could be in a register.
 func (f *Splitter) cheaper(offers int32) bool {
 	now := f.total(f.placed.now[f.cand.k], f.pairs())
-	return f.cand.promising() && offers > f.turn.offered[f.cand.k] && f.attempt(now) || f.asItIs(now)
+	return f.cand.promising() && offers > f.turn.offered[f.cand.k] && f.attempt(now) || f.unchanged(now)
 }
 
 // offers counts the spans in memory that could be in a register.
@@ -469,7 +469,7 @@ func (f *candidate) choose(in func(*span) bool) {
 }
 
 // attempt selects the best choice and reports whether it costs less than the current one. The current choice itself is
-// left to asItIs.
+// left to unchanged.
 func (f *Splitter) attempt(now bill) bool {
 	return f.solve() && f.cand.differs() && f.better(f.cost(), now)
 }
@@ -484,9 +484,9 @@ func (f *candidate) differs() bool {
 	return false
 }
 
-// asItIs chooses registers where the value is in one all the time now, and reports
+// unchanged chooses registers where the value is in one all the time now, and reports
 // whether that is better: it may leave registers sooner, or be stored at its definition.
-func (f *Splitter) asItIs(now bill) bool {
+func (f *Splitter) unchanged(now bill) bool {
 	f.cand.choose(func(x *span) bool { return x.was })
 	next := f.cost()
 	return f.better(next, now) || f.partial() && !f.better(now, next)
