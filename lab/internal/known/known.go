@@ -28,7 +28,20 @@ type Search struct {
 
 // prefix is what the names of a Problem's Results begin with. They go on with metric, iterations and the content's
 // digest, so that many processes can add some and nothing is ever changed.
-func prefix(p *regalloc.Problem) string { return store.Name("known", p.Digest()) + "/" }
+func prefix(p *regalloc.Problem) string { return prefixOf(p.Digest()) }
+
+func prefixOf(digest string) string { return store.Name("known", digest) + "/" }
+
+// digestLen is the length of a Problem's digest.
+const digestLen = 2 * sha256.Size
+
+// Names returns the names of what is kept for the Problem with a digest, in order.
+func Names(ctx context.Context, s *store.Store, digest string) ([]string, error) {
+	if len(digest) != digestLen || strings.Trim(digest, "0123456789abcdef") != "" {
+		return nil, fmt.Errorf("%.80q is no digest of a problem, which has %d digits of base 16", digest, digestLen)
+	}
+	return s.List(ctx, prefixOf(digest))
+}
 
 // Put keeps r, a Result of p, and returns its name in the store. One that no search found is kept once.
 func Put(ctx context.Context, s *store.Store, p *regalloc.Problem, r *regalloc.Result, by Search) (string, error) {
