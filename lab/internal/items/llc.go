@@ -77,7 +77,7 @@ func againstLLC(r *Reader, s *report.Section) {
 		}
 		s.Tables = append(s.Tables, t)
 	}
-	verdict(s, holds, of, "Code is smaller than with llc's greedy allocator, and under speed has no more spill code. Everything else of the two compilers differs, too, so that bytes are not the allocators' alone.",
+	verdict(s, holds, of, "Code is smaller than with llc's greedy allocator, and under speed has no more spill code. Everything else of the two compilers differs, too, so that bytes are not the allocators' alone; functions count outlined ones.",
 		"code is larger than with llc's greedy allocator, or, under speed, has more spill code; under that metric what is executed seldom may be spilled more often.")
 }
 
