@@ -2,12 +2,12 @@ package cli
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
-	"sync"
 
 	"spillway"
 	"spillway/regalloc"
@@ -66,46 +66,87 @@ func (f *Form) Result(p *regalloc.Problem, r *regalloc.Result) ([]byte, error) {
 	return text.Bytes(), err
 }
 
-// A ResultStore is a directory of Results whose file names identify the Problems (see ProblemFile).
-type ResultStore struct {
-	dir  string
-	once sync.Once
-	err  error
-	of   map[string][]string // names of files by digest
+// A ResultStore supplies known Results of Problems.
+type ResultStore struct{ from resultSource }
+
+// A resultSource finds Results by Problem. It may be used by many goroutines at once.
+type resultSource interface {
+	// find starts looking for the Results of a Problem and returns a function that waits for them, in a fixed order.
+	find(ctx context.Context, p *regalloc.Problem) func() ([]storedResult, error)
+	// close releases the source.
+	close()
 }
 
-// OpenResults returns the Results in an existing directory.
-func OpenResults(dir string) (*ResultStore, error) {
-	s := &ResultStore{dir: dir}
-	s.once.Do(s.list)
-	return s, s.err
+// A storedResult is the text or binary form of a Result, not yet checked.
+type storedResult struct {
+	name   string // for messages
+	data   []byte
+	advice string // what to do if it is none
 }
 
-func (s *ResultStore) list() {
-	entries, err := os.ReadDir(s.dir)
-	if err != nil {
-		s.err = fmt.Errorf("--results: %w", err)
-		return
+// OpenResults returns the Results in a directory, which must exist, or those behind a URL, SCHEME://...
+func OpenResults(ctx context.Context, where string) (*ResultStore, error) {
+	open := openDirectory
+	if strings.Contains(where, "://") {
+		open = openRemote
 	}
-	s.of = map[string][]string{}
+	from, err := open(ctx, where)
+	if err != nil {
+		return nil, fmt.Errorf("--results: %w", err)
+	}
+	return &ResultStore{from}, nil
+}
+
+// Close releases the store.
+func (s *ResultStore) Close() { s.from.close() }
+
+// A resultDirectory contains files of Results, named as by ProblemFile.
+type resultDirectory struct {
+	dir string
+	of  map[string][]string // names of files by digest
+}
+
+func openDirectory(_ context.Context, dir string) (resultSource, error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	d := &resultDirectory{dir, map[string][]string{}}
 	for _, e := range entries {
 		base, ok := strings.CutSuffix(e.Name(), ".result")
 		if !ok || e.Type()&fs.ModeType != 0 {
 			continue
 		}
 		digest := base[strings.LastIndexByte(base, '.')+1:]
-		s.of[digest] = append(s.of[digest], e.Name())
+		d.of[digest] = append(d.of[digest], e.Name())
+	}
+	return d, nil
+}
+
+func (d *resultDirectory) find(_ context.Context, p *regalloc.Problem) func() ([]storedResult, error) {
+	return func() (list []storedResult, err error) {
+		for _, name := range d.of[p.Digest()[:digestLen]] {
+			name = filepath.Join(d.dir, name)
+			data, err := os.ReadFile(name)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, storedResult{name, data, "remove the file"})
+		}
+		return list, nil
 	}
 }
+
+func (*resultDirectory) close() {}
 
 // Allocator returns an allocator that uses the Results of the store where they cost less than those of inner's
 // allocator.
 func (s *ResultStore) Allocator(inner func() regalloc.Allocator) func() regalloc.Allocator {
-	return func() regalloc.Allocator { return &stored{s, inner()} }
+	return func() regalloc.Allocator { return &stored{s.from, inner()} }
 }
 
 type stored struct {
-	s     *ResultStore
+	from  resultSource
 	inner regalloc.Allocator
 }
 
@@ -113,30 +154,43 @@ type stored struct {
 func (a *stored) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator. A Result that does not belong to p is an error.
-func (a *stored) Allocate(p *regalloc.Problem, opts regalloc.Options) (best *regalloc.Result, err error) {
-	if best, err = spillway.Allocate(p, a.inner, opts); err != nil {
+func (a *stored) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	ctx := opts.Context
+	if ctx == nil {
+		ctx = context.Background()
+	}
+	wait := a.from.find(ctx, p)
+	best, failed := spillway.Allocate(p, a.inner, opts)
+	if failed != nil {
 		best = nil // a stored one may exist nevertheless
 	}
-	files := a.s.of[p.Digest()[:digestLen]]
-	for _, name := range files {
-		name = filepath.Join(a.s.dir, name)
-		text, err := os.ReadFile(name)
+	list, err := wait()
+	if err != nil {
+		return nil, fmt.Errorf("--results: %w", err)
+	}
+	for i := range list {
+		r, err := list[i].of(p)
 		if err != nil {
 			return nil, err
-		}
-		r, err := regalloc.ParseResult(name, text, p)
-		if err != nil {
-			return nil, fmt.Errorf("%w; it is not a result of the problem in its name: remove the file", err)
-		}
-		if errs := check.Result(p, r); len(errs) > 0 {
-			return nil, fmt.Errorf("%s is incorrect for %s: %w; remove the file", name, p.Name, &errs[0])
 		}
 		if best == nil || regalloc.Cost(p, r, opts.Price()) < regalloc.Cost(p, best, opts.Price()) {
 			best = r
 		}
 	}
 	if best == nil {
-		return nil, err
+		return nil, failed
 	}
 	return best, nil
+}
+
+// of returns the Result of p that x is, once it is proved.
+func (x *storedResult) of(p *regalloc.Problem) (*regalloc.Result, error) {
+	r, err := regalloc.ParseResult(x.name, x.data, p)
+	if err != nil {
+		return nil, fmt.Errorf("%w; it is not a result of the problem that its name says: %s", err, x.advice)
+	}
+	if errs := check.Result(p, r); len(errs) > 0 {
+		return nil, fmt.Errorf("%s is wrong for %s: %w; %s", x.name, p.Name, &errs[0], x.advice)
+	}
+	return r, nil
 }

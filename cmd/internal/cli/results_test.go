@@ -39,7 +39,7 @@ func TestResultStore(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(dir, ProblemFile(p)+".result"), text.Bytes(), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		s, err := OpenResults(dir)
+		s, err := OpenResults(t.Context(), dir)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -28,9 +28,10 @@ type compilation struct {
 	output   string // "": by the input's name
 	dump     string // directory for problems, or ""
 	form     cli.Form
-	results  string // directory of results, or ""
+	results  string // directory or URL of results, or ""
 	remarks  string // file for remarks, or ""
 	stage    string
+	known    *cli.ResultStore // the open results, or nil
 
 	adjust  func(*ir.Module) error // preprocesses the module, or nil
 	eager   bool                   // adjust looks into bodies
@@ -55,6 +56,9 @@ still compiled, and the exit code is 1.`,
 			if err := c.prepare(cmd, len(args)); err != nil {
 				return err
 			}
+			if c.known != nil {
+				defer c.known.Close()
+			}
 			var errs []error
 			for _, in := range args {
 				err := c.one(in)
@@ -74,7 +78,7 @@ still compiled, and the exit code is 1.`,
 	f.StringVar(&c.flags.StopAfter, "stop-after", "", "stop after `PASS` and write its output as text (see: spillway passes)")
 	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`, as FUNCTION.DIGEST.problem and .result")
 	f.Var(&c.form, "dump-format", "format of --dump-problems: "+cli.FormDoc)
-	f.StringVar(&c.results, "results", "", "use the allocation results in this `DIRECTORY`, as written by --dump-problems or alloc, where they cost less; each is proved first")
+	f.StringVar(&c.results, "results", "", "use the allocation results in this `DIR|URL` where they cost less; each is proved first. A directory as written by --dump-problems or alloc, or a store of lab (file://, s3://, gs://, azblob://), read by the program "+cli.ResultsProgram)
 	f.StringVar(&c.remarks, "remarks", "", "write the costs of register allocation and their reasons as LLVM optimization remarks into `FILE.opt.yaml`")
 	f.StringVar(&c.stage, "stage", "", "the same as --stop-after select, apply or frame: selected, allocated or framed")
 	c.flags.Register(cmd)
@@ -110,15 +114,14 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 	if c.opts, err = c.flags.Options(); err != nil || c.results == "" {
 		return err
 	}
-	known, err := cli.OpenResults(c.results)
-	if err != nil {
+	if c.known, err = cli.OpenResults(cmd.Context(), c.results); err != nil {
 		return err
 	}
 	inner := c.opts.Allocator
 	if inner == nil {
 		inner = spillway.Allocators()[0].New
 	}
-	c.opts.Allocator = known.Allocator(inner)
+	c.opts.Allocator = c.known.Allocator(inner)
 	return nil
 }
 

@@ -28,7 +28,20 @@ type Search struct {
 
 // prefix is the prefix of the names of a Problem's Results, followed by metric, iterations and the content's digest, so
 // that many processes can add Results without conflicts.
-func prefix(p *regalloc.Problem) string { return store.Name("known", p.Digest()) + "/" }
+func prefix(p *regalloc.Problem) string { return prefixOf(p.Digest()) }
+
+func prefixOf(digest string) string { return store.Name("known", digest) + "/" }
+
+// digestLen is the length of a Problem's digest.
+const digestLen = 2 * sha256.Size
+
+// Names returns the names of what is kept for the Problem with a digest, in order.
+func Names(ctx context.Context, s *store.Store, digest string) ([]string, error) {
+	if len(digest) != digestLen || strings.Trim(digest, "0123456789abcdef") != "" {
+		return nil, fmt.Errorf("%.80q is not the digest of a problem (%d hexadecimal digits)", digest, digestLen)
+	}
+	return s.List(ctx, prefixOf(digest))
+}
 
 // Put stores r, a Result of p, and returns its name in the store. One that no search found is stored once.
 func Put(ctx context.Context, s *store.Store, p *regalloc.Problem, r *regalloc.Result, by Search) (string, error) {

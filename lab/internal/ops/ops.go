@@ -137,7 +137,7 @@ func cmpErr(errs ...error) error {
 	return nil
 }
 
-// sizes compiles a module with an allocator and returns []Sized.
+// sizes compiles a module with an allocator and, if one is named, a selector, and returns []Sized.
 func sizes(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	m, opts, err := load(ctx, s, p)
 	if err != nil {
@@ -145,6 +145,11 @@ func sizes(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	}
 	if opts.Allocator, err = Allocator(p.Args["allocator"]); err != nil {
 		return nil, err
+	}
+	if name := p.Args["selector"]; name != "" {
+		if opts.Selector, err = spillway.SelectorByName(name); err != nil {
+			return nil, err
+		}
 	}
 	return compileSizes(ctx, m, opts, nil)
 }
