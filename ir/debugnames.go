@@ -109,6 +109,13 @@ const (
 // ChecksumMD5 is the kind of checksum of files that DWARF has (KeyChecksumKind).
 const ChecksumMD5 = 1
 
+// Some of the operations of expressions that DWARF has [DWARF5 §7.7.1].
+const (
+	OpDWARFConsts     = 0x11
+	OpDWARFAnd        = 0x1a
+	OpDWARFPlusUconst = 0x23
+)
+
 // Operations of expressions that only LLVM has.
 const (
 	OpLLVMFragment = 0x1000 + iota
