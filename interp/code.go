@@ -68,10 +68,9 @@ func (o origin) String() string {
 type opcode uint8
 
 const (
-	opNop   opcode = iota
-	opMov          // r[dst] = r[a]
-	opConst        // r[dst] = imm
-	opJunk         // r[dst] = r[a] with junk in the bits outside imm
+	opMov   opcode = iota + 1 // r[dst] = r[a]
+	opConst                   // r[dst] = imm
+	opJunk                    // r[dst] = r[a] with junk in the bits outside imm
 
 	opAdd // r[dst] = (r[a] + r[b]) & imm
 	opSub
@@ -86,7 +85,6 @@ const (
 	opAddScaled // r[dst] = r[a] + sext(r[b] with 64-w bits)*imm
 	opZExt      // r[dst] = r[a] & imm
 	opSExt      // r[dst] = sext(r[a] with 64-w bits) & imm
-	opTruth     // faults unless the low byte of r[a] is 0 or 1
 	opSelect    // r[dst] = r[a]&1 != 0 ? r[b] : r[c]
 
 	opEq // r[dst] = r[a] == r[b], both zero above the width
@@ -96,29 +94,24 @@ const (
 	opSLt // of numbers of 64-w bits
 	opSLe
 
+	opJump   // to dst
+	opBranch // to c if r[a]&1 != 0, else to dst
+	opNop
+
 	opFAdd // doubles
 	opFSub
 	opFMul
 	opFDiv
+	opTruth  // a fault unless the low byte of r[a] is 0 or 1
 	opEval   // evals[imm] of r[a], r[b], r[c]; to r[dst] and, if it has two results, r[dst+1]
 	opWide   // evals[imm] of 128-bit operands
 	opVector // evals[imm] of vectors
 	opMasked // the masked access evals[imm]: a the address, b the mask, c the vector
 	opBig    // evals[imm] of integers of more words
 
-	opLoad8 // r[dst] = memory at r[a]+imm
-	opLoad16
-	opLoad32
-	opLoad64
-	opLoadN  // w bytes
-	opStore8 // memory at r[b]+imm = r[a]
-	opStore16
-	opStore32
-	opStore64
-	opStoreN
+	opLoad  // r[dst] = w bytes of memory at r[a]+imm
+	opStore // w bytes of memory at r[b]+imm = r[a]
 
-	opJump   // to dst
-	opBranch // to b if r[a]&1 != 0, else c
 	opInvoke // to b, or to c if an exception left the call before it
 	opSwitch // r[a] in tables[imm]
 	opCall
@@ -146,6 +139,9 @@ const (
 	opCount        // increments counter dst
 )
 
+// lastComputed is the last of the opcodes that compute executes.
+const lastComputed = opNop
+
 // An inst is an instruction of the engine, half a cache line.
 type inst struct {
 	op   opcode
@@ -156,21 +152,6 @@ type inst struct {
 	b    int32
 	c    int32
 	imm  uint64
-}
-
-// accessBytes returns the size of the access of a load or a store.
-func (in *inst) accessBytes() uint64 {
-	switch in.op {
-	case opLoad8, opStore8:
-		return 1
-	case opLoad16, opStore16:
-		return 2
-	case opLoad32, opStore32:
-		return 4
-	case opLoad64, opStore64:
-		return 8
-	}
-	return uint64(in.w)
 }
 
 // The counters of opCount.

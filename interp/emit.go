@@ -265,9 +265,6 @@ func (e *emitter) big(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args [
 	e.emit(inst{op: opBig, dst: dst, a: args[0], b: args[1], c: args[2], imm: e.eval(info)})
 }
 
-var loadOps = [9]opcode{1: opLoad8, 2: opLoad16, 4: opLoad32, 8: opLoad64}
-var storeOps = [9]opcode{1: opStore8, 2: opStore16, 4: opStore32, 8: opStore64}
-
 // load emits the load of scalar s from the address in word addr, plus off.
 func (e *emitter) load(s scalar, addr int32, off int64) {
 	if inWords(s.typ) {
@@ -320,11 +317,7 @@ func (e *emitter) vector(info evalInfo, dst int32, args [3]int32, types [3]*ir.T
 }
 
 func (e *emitter) loadBytes(dst, addr int32, off, n int64) {
-	op := loadOps[n]
-	if op == opNop {
-		op = opLoadN
-	}
-	e.op(op, dst, addr, 0, int(n), uint64(off))
+	e.op(opLoad, dst, addr, 0, int(n), uint64(off))
 }
 
 // store emits the store of scalar s to the address in word addr, plus off.
@@ -341,11 +334,7 @@ func (e *emitter) store(s scalar, addr int32, off int64) {
 }
 
 func (e *emitter) storeBytes(src, addr int32, off, n int64) {
-	op := storeOps[n]
-	if op == opNop {
-		op = opStoreN
-	}
-	e.op(op, 0, src, addr, int(n), uint64(off))
+	e.op(opStore, 0, src, addr, int(n), uint64(off))
 }
 
 // finish replaces labels by instructions.
@@ -365,7 +354,9 @@ func (e *emitter) finish() error {
 		switch in := &e.c.insts[i]; in.op {
 		case opJump:
 			in.dst = at(in.dst)
-		case opBranch, opInvoke:
+		case opBranch:
+			in.c, in.dst = at(in.c), at(in.dst)
+		case opInvoke:
 			in.b, in.c = at(in.b), at(in.c)
 		}
 	}

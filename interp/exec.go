@@ -2,7 +2,6 @@ package interp
 
 import (
 	"context"
-	"encoding/binary"
 	"fmt"
 	"math"
 
@@ -72,254 +71,207 @@ func (m *machine) codeOf(fn *function) (*code, error) {
 	return fn.code, nil
 }
 
-// exec runs fn in frame r. va holds the variadic arguments in raw form. It is a single switch in a single loop, so that
-// the state of the interpreter stays in registers between instructions.
+// exec runs fn in frame r. va holds the variadic arguments in raw form.
 func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 	var (
-		c             = fn.code
-		insts         = c.insts
-		mem           = m.mem
-		serial        = m.serial
-		steps         uint64
-		loads, stores uint64
-		limit         = m.budget()
-		err           error
+		c      = fn.code
+		serial = m.serial
+		steps  uint64
+		limit  = m.budget()
+		err    error
 	)
 	m.serial++
-	for pc := 0; ; pc++ {
-		in := &insts[pc]
+	for pc := 0; err == nil; pc++ {
+		if pc, steps = compute(c.insts, r, pc, steps, limit); steps >= limit {
+			m.counts.Instructions += steps
+			steps = 0
+			err = m.poll(fn)
+			limit = m.budget()
+			pc--
+			continue
+		}
+		in := &c.insts[pc]
 		steps += uint64(in.cost)
 		switch in.op {
-		case opNop:
-		case opCount:
-			m.counters[in.dst]++
-		case opMov:
-			r[in.dst] = r[in.a]
-		case opConst:
-			r[in.dst] = in.imm
-		case opJunk:
-			r[in.dst] = r[in.a]&in.imm | junk&^in.imm
-		case opAdd:
-			r[in.dst] = (r[in.a] + r[in.b]) & in.imm
-		case opSub:
-			r[in.dst] = (r[in.a] - r[in.b]) & in.imm
-		case opMul:
-			r[in.dst] = r[in.a] * r[in.b] & in.imm
-		case opAnd:
-			r[in.dst] = r[in.a] & r[in.b]
-		case opOr:
-			r[in.dst] = r[in.a] | r[in.b]
-		case opXor:
-			r[in.dst] = r[in.a] ^ r[in.b]
-		case opShl:
-			r[in.dst] = shl(r[in.a], r[in.b], in.w) & in.imm
-		case opLShr:
-			r[in.dst] = lshr(r[in.a], r[in.b], in.w)
-		case opAShr:
-			r[in.dst] = uint64(sext(r[in.a], in.w)>>min(r[in.b], 63)) & in.imm
-		case opAddImm:
-			r[in.dst] = r[in.a] + in.imm
-		case opAddScaled:
-			r[in.dst] = r[in.a] + uint64(sext(r[in.b], in.w))*in.imm
-		case opZExt:
-			r[in.dst] = r[in.a] & in.imm
-		case opSExt:
-			r[in.dst] = uint64(sext(r[in.a], in.w)) & in.imm
-		case opTruth:
-			if b := r[in.a] & 0xff; b > 1 {
-				err = fault(fn, pc, "i1 with the byte %#x, neither 0 nor 1", b)
-				goto done
-			}
-		case opSelect:
-			x := r[in.c]
-			if r[in.a]&1 != 0 {
-				x = r[in.b]
-			}
-			r[in.dst] = x
-		case opEq:
-			r[in.dst] = bit(r[in.a] == r[in.b])
-		case opNe:
-			r[in.dst] = bit(r[in.a] != r[in.b])
-		case opULt:
-			r[in.dst] = bit(r[in.a] < r[in.b])
-		case opULe:
-			r[in.dst] = bit(r[in.a] <= r[in.b])
-		case opSLt:
-			r[in.dst] = bit(high(r[in.a], in.w) < high(r[in.b], in.w))
-		case opSLe:
-			r[in.dst] = bit(high(r[in.a], in.w) <= high(r[in.b], in.w))
 		case opFAdd, opFSub, opFMul, opFDiv:
 			r[in.dst] = m.floatOp(in.op, r[in.a], r[in.b])
-		case opEval:
-			e := &c.evals[in.imm]
-			lo, hi, ok := m.semantics.Eval(e.op, e.pred, e.typ, e.src, r[in.a], r[in.b], r[in.c])
-			if !ok {
-				err = fault(fn, pc, "trap: %s of %#x and %#x", e.op, r[in.a], r[in.b])
-				goto done
+		case opTruth, opEval, opWide, opVector, opMasked, opBig:
+			err = m.evaluate(fn, r, pc, in)
+		case opLoad:
+			m.counts.Loads++
+			addr, n := r[in.a]+in.imm, uint64(in.w)
+			p := m.mem.Read(addr, n)
+			if p == nil && n > 0 {
+				err = unmapped(fn, pc, "load", n, addr)
+				break
 			}
-			r[in.dst] = lo
-			if e.two {
-				r[in.dst+1] = hi
+			r[in.dst] = getN(p, n)
+		case opStore:
+			m.counts.Stores++
+			addr, n := r[in.b]+in.imm, uint64(in.w)
+			p := m.mem.Write(addr, n)
+			if p == nil && n > 0 {
+				err = unmapped(fn, pc, "store", n, addr)
+				break
 			}
-		case opWide:
-			if !m.evalWide(&c.evals[in.imm], r, in) {
-				goto trap
-			}
-		case opVector:
-			if !evalVector(m.semantics, &c.evals[in.imm], r, in) {
-				goto trap
-			}
-		case opMasked:
-			if err = m.maskedAccess(fn, &c.evals[in.imm], r, pc, in); err != nil {
-				goto done
-			}
-		case opBig:
-			if !m.evalBig(&c.evals[in.imm], r, in) {
-				goto trap
-			}
-		case opLoad8:
-			loads++
-			p := mem.Read(r[in.a]+in.imm, 1)
-			if p == nil {
-				goto badLoad
-			}
-			r[in.dst] = uint64(p[0])
-		case opLoad16:
-			loads++
-			p := mem.Read(r[in.a]+in.imm, 2)
-			if p == nil {
-				goto badLoad
-			}
-			r[in.dst] = uint64(binary.LittleEndian.Uint16(p))
-		case opLoad32:
-			loads++
-			p := mem.Read(r[in.a]+in.imm, 4)
-			if p == nil {
-				goto badLoad
-			}
-			r[in.dst] = uint64(binary.LittleEndian.Uint32(p))
-		case opLoad64:
-			loads++
-			p := mem.Read(r[in.a]+in.imm, 8)
-			if p == nil {
-				goto badLoad
-			}
-			r[in.dst] = binary.LittleEndian.Uint64(p)
-		case opLoadN:
-			loads++
-			x, ok := mem.ReadN(r[in.a]+in.imm, uint64(in.w))
-			if !ok {
-				goto badLoad
-			}
-			r[in.dst] = x
-		case opStore8:
-			stores++
-			p := mem.Write(r[in.b]+in.imm, 1)
-			if p == nil {
-				goto badStore
-			}
-			p[0] = byte(r[in.a])
-		case opStore16:
-			stores++
-			p := mem.Write(r[in.b]+in.imm, 2)
-			if p == nil {
-				goto badStore
-			}
-			binary.LittleEndian.PutUint16(p, uint16(r[in.a]))
-		case opStore32:
-			stores++
-			p := mem.Write(r[in.b]+in.imm, 4)
-			if p == nil {
-				goto badStore
-			}
-			binary.LittleEndian.PutUint32(p, uint32(r[in.a]))
-		case opStore64:
-			stores++
-			p := mem.Write(r[in.b]+in.imm, 8)
-			if p == nil {
-				goto badStore
-			}
-			binary.LittleEndian.PutUint64(p, r[in.a])
-		case opStoreN:
-			stores++
-			if !mem.WriteN(r[in.b]+in.imm, uint64(in.w), r[in.a]) {
-				goto badStore
-			}
-
-		case opJump:
-			if pc = int(in.dst) - 1; steps >= limit {
-				goto poll
-			}
-		case opBranch:
-			if r[in.a]&1 != 0 {
-				pc = int(in.b) - 1
-			} else {
-				pc = int(in.c) - 1
-			}
-			if steps >= limit {
-				goto poll
-			}
+			putN(p, n, r[in.a])
 		case opInvoke:
 			if pc = int(in.b) - 1; m.except.landed {
 				m.except.landed, pc = false, int(in.c)-1
 			}
-			if steps >= limit {
-				goto poll
-			}
 		case opSwitch:
 			to := c.tables[in.imm].find(r[in.a:])
 			if to < 0 {
-				err = fault(fn, pc, "jump to %#x, which is not a possible target", r[in.a])
-				goto done
+				err = fault(fn, pc, "jump to %#x, which is not a target", r[in.a])
+				break
 			}
-			if pc = int(to) - 1; steps >= limit {
-				goto poll
-			}
-		case opRet:
-			m.ret = m.ret[:0]
-			for _, w := range c.lists[in.imm] {
-				m.ret = append(m.ret, r[w])
-			}
-			goto done
-		case opRetTarget:
-			goto done
-		case opTailTarget:
-			info := &c.calls[in.imm]
-			callee, failed := m.callee(fn, r, pc, info)
-			m.tail, err = tailCall{callee, info, pc}, failed
-			goto done
-
+			pc = int(to) - 1
+		case opRet, opRetTarget, opTailTarget:
+			m.counts.Instructions += steps
+			m.depth--
+			return m.leave(fn, r, pc, in)
+		case opCount:
+			m.counters[in.dst]++
 		default:
-			m.flush(steps, loads, stores)
-			steps, loads, stores = 0, 0, 0
-			if pc, err = m.outOfLine(fn, r, pc, in, serial, va); err != nil {
-				goto done
-			}
+			m.counts.Instructions += steps
+			steps = 0
+			pc, err = m.outOfLine(fn, r, pc, in, serial, va)
 			limit = m.budget()
 		}
-		continue
-	poll:
-		m.flush(steps, loads, stores)
-		steps, loads, stores = 0, 0, 0
-		if err = m.poll(fn, max(pc, 0)); err != nil {
-			goto done
-		}
-		limit = m.budget()
-		continue
-	trap:
-		err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
-		goto done
-	badLoad:
-		err = unmapped(fn, pc, "load", in.accessBytes(), r[in.a]+in.imm)
-		goto done
-	badStore:
-		err = unmapped(fn, pc, "store", in.accessBytes(), r[in.b]+in.imm)
-		goto done
 	}
-done:
-	m.flush(steps, loads, stores)
+	m.counts.Instructions += steps
 	m.depth--
 	return err
+}
+
+// leave executes the last instruction of an activation.
+func (m *machine) leave(fn *function, r []uint64, pc int, in *inst) (err error) {
+	switch in.op {
+	case opRet:
+		m.ret = m.ret[:0]
+		for _, w := range fn.code.lists[in.imm] {
+			m.ret = append(m.ret, r[w])
+		}
+	case opTailTarget:
+		info := &fn.code.calls[in.imm]
+		var callee *function
+		callee, err = m.callee(fn, r, pc, info)
+		m.tail = tailCall{callee, info, pc}
+	}
+	return err
+}
+
+// compute executes instructions from pc on, until one needs more than the frame r or a jump is taken with at least
+// limit instructions counted. It returns where execution continues and the count. It calls nothing, so that its
+// variables stay in registers.
+func compute(insts []inst, r []uint64, pc int, steps, limit uint64) (int, uint64) {
+	for {
+		in := &insts[pc]
+		if in.op > lastComputed {
+			return pc, steps
+		}
+		pc++
+		steps += uint64(in.cost)
+		a, b := r[in.a], r[in.b]
+		var x uint64
+		switch in.op {
+		case opJump, opBranch:
+			if pc = int(in.dst); in.op == opBranch && a&1 != 0 {
+				pc = int(in.c)
+			}
+			if steps >= limit {
+				return pc, steps
+			}
+			continue
+		case opNop:
+			continue
+		case opMov:
+			x = a
+		case opConst:
+			x = in.imm
+		case opJunk:
+			x = a&in.imm | junk&^in.imm
+		case opAdd:
+			x = (a + b) & in.imm
+		case opSub:
+			x = (a - b) & in.imm
+		case opMul:
+			x = a * b & in.imm
+		case opAnd:
+			x = a & b
+		case opOr:
+			x = a | b
+		case opXor:
+			x = a ^ b
+		case opShl:
+			x = shl(a, b, in.w) & in.imm
+		case opLShr:
+			x = lshr(a, b, in.w)
+		case opAShr:
+			x = uint64(sext(a, in.w)>>min(b, 63)) & in.imm
+		case opAddImm:
+			x = a + in.imm
+		case opAddScaled:
+			x = a + uint64(sext(b, in.w))*in.imm
+		case opZExt:
+			x = a & in.imm
+		case opSExt:
+			x = uint64(sext(a, in.w)) & in.imm
+		case opSelect:
+			if x = r[in.c]; a&1 != 0 {
+				x = b
+			}
+		case opEq:
+			x = bit(a == b)
+		case opNe:
+			x = bit(a != b)
+		case opULt:
+			x = bit(a < b)
+		case opULe:
+			x = bit(a <= b)
+		case opSLt:
+			x = bit(high(a, in.w) < high(b, in.w))
+		case opSLe:
+			x = bit(high(a, in.w) <= high(b, in.w))
+		}
+		r[in.dst] = x
+	}
+}
+
+// evaluate executes the instructions that ir evaluates, and those that check a value.
+func (m *machine) evaluate(fn *function, r []uint64, pc int, in *inst) error {
+	if in.op == opTruth {
+		if b := r[in.a] & 0xff; b > 1 {
+			return fault(fn, pc, "the byte of an i1 is %#x: neither 0 nor 1", b)
+		}
+		return nil
+	}
+	e := &fn.code.evals[in.imm]
+	ok := false
+	switch in.op {
+	case opEval:
+		lo, hi, ok := m.semantics.Eval(e.op, e.pred, e.typ, e.src, r[in.a], r[in.b], r[in.c])
+		if !ok {
+			return fault(fn, pc, "trap: %s of %#x and %#x", e.op, r[in.a], r[in.b])
+		}
+		r[in.dst] = lo
+		if e.two {
+			r[in.dst+1] = hi
+		}
+		return nil
+	case opMasked:
+		return m.maskedAccess(fn, e, r, pc, in)
+	case opWide:
+		ok = m.evalWide(e, r, in)
+	case opVector:
+		ok = evalVector(m.semantics, e, r, in)
+	case opBig:
+		ok = m.evalBig(e, r, in)
+	}
+	if !ok {
+		return fault(fn, pc, "trap: %s", e.op)
+	}
+	return nil
 }
 
 // shl returns x << n, or 0 if n is at least w.
@@ -349,7 +301,7 @@ func sext(x uint64, w uint8) int64 { return int64(x<<(w&63)) >> (w & 63) }
 func (m *machine) outOfLine(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) (int, error) {
 	var err error
 	if m.counts.Instructions >= m.limit {
-		err = m.poll(fn, pc)
+		err = m.poll(fn)
 	} else {
 		err = m.rare(fn, r, pc, in, serial, va)
 	}
@@ -357,13 +309,6 @@ func (m *machine) outOfLine(fn *function, r []uint64, pc int, in *inst, serial i
 		return m.caught(fn, r, pc, serial, err)
 	}
 	return pc, nil
-}
-
-// flush adds the counts that were kept in registers.
-func (m *machine) flush(steps, loads, stores uint64) {
-	m.counts.Instructions += steps
-	m.counts.Loads += loads
-	m.counts.Stores += stores
 }
 
 // budget returns the number of instructions until the next poll.
@@ -375,7 +320,7 @@ func (m *machine) budget() uint64 {
 }
 
 // poll returns an error if the context is done or the instruction limit is reached.
-func (m *machine) poll(fn *function, pc int) error {
+func (m *machine) poll(fn *function) error {
 	if m.counts.Instructions >= m.limit {
 		return &StepsError{fn.name, m.limit}
 	}

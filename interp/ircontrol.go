@@ -176,7 +176,7 @@ func (k *irCompiler) branch(b *ir.Block, v *ir.Value) {
 	at := len(k.c.insts)
 	k.emit(inst{op: opBranch, a: k.arg(v, 0)})
 	yes, no := k.edge(b, b.Succs[0]), k.edge(b, b.Succs[1])
-	k.c.insts[at].b, k.c.insts[at].c = yes, no
+	k.c.insts[at].c, k.c.insts[at].dst = yes, no
 }
 
 // edge returns a label that executes the phi copies of the edge to block to, and continues there.

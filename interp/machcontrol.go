@@ -153,7 +153,7 @@ func (k *machCompiler) terminator() error {
 		at := len(k.c.insts)
 		k.emit(inst{op: opBranch, a: cond.word})
 		yes, no := k.edge(&succs[0]), k.edge(&succs[1])
-		k.c.insts[at].b, k.c.insts[at].c = yes, no
+		k.c.insts[at].c, k.c.insts[at].dst = yes, no
 	case ir.OpJumpTable, ir.OpIndirectBr:
 		return k.table(root)
 	default:

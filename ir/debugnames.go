@@ -108,6 +108,13 @@ const (
 // ChecksumMD5 is the kind of file checksum that DWARF has (KeyChecksumKind).
 const ChecksumMD5 = 1
 
+// Some operations of DWARF expressions [DWARF5 §7.7.1].
+const (
+	OpDWARFConsts     = 0x11
+	OpDWARFAnd        = 0x1a
+	OpDWARFPlusUconst = 0x23
+)
+
 // LLVM's extensions to DWARF expressions.
 const (
 	OpLLVMFragment = 0x1000 + iota

@@ -52,10 +52,36 @@ func (s *asmLowering) foreignPlace(c *ir.AsmConstraint) (index int, stack, known
 
 // findForeign collects the foreign operands, and chooses a place for each.
 func (s *asmLowering) findForeign() {
+	used, any := s.collectForeign()
+	if !any {
+		s.foreign = nil
+		return
+	}
+	if s.out.Intel {
+		s.fail("operands on %s or in %s are not supported in Intel's syntax", s.in.Foreign.StackName, s.in.Foreign.RegistersName)
+		return
+	}
+	s.chooseForeign(&used)
+	s.depth, s.popped, s.left = s.top(&used.args), 0, s.top(&used.results)
+	for k := range s.depth {
+		if used.results[k] || used.clobbered[k] {
+			if k != s.popped {
+				s.fail("it pops an operand of %s from below another one", s.in.Foreign.StackName)
+			}
+			s.popped++
+		}
+	}
+}
+
+// foreignPlaces are the places that constraints name: on the stack those of arguments, of results and of clobbers, and
+// registers.
+type foreignPlaces struct{ args, results, clobbered, taken [16]bool }
+
+// collectForeign sets s.foreign to the foreign operands, and returns the places that constraints name; any is false if
+// there is no foreign operand.
+func (s *asmLowering) collectForeign() (used foreignPlaces, any bool) {
 	s.foreign = make([]*foreignOperand, len(s.constraints))
 	var outputs []int // by output: its constraint
-	var args, results, clobbered, taken [16]bool
-	any := false
 	for i := range s.constraints {
 		c := &s.constraints[i]
 		index, stack, known := s.foreignPlace(c)
@@ -71,41 +97,38 @@ func (s *asmLowering) findForeign() {
 		case !known || c.Indirect:
 			continue
 		case c.Clobber && stack:
-			clobbered[index] = true
+			used.clobbered[index] = true
 			continue
 		case c.Clobber:
-			taken[index] = true
+			used.taken[index] = true
 			continue
 		case c.Output && stack && index < 0:
 			s.fail("%q: a result must be at the top of %s", c.Text, s.in.Foreign.StackName)
-			return
+			return used, false
 		}
 		any = true
 		o := &foreignOperand{in: !c.Output, out: c.Output, index: index, stack: stack, tied: tied, operand: -1}
 		s.foreign[i] = o
-		set := &args
+		set := &used.args
 		if c.Output {
-			set = &results
+			set = &used.results
 		}
 		switch {
 		case stack && index >= 0:
 			if set[index] {
 				s.fail("%q: another operand occupies the same position of %s", c.Text, s.in.Foreign.StackName)
-				return
+				return used, false
 			}
 			set[index] = true
 		case !stack && index >= 0:
-			taken[index] = true
+			used.taken[index] = true
 		}
 	}
-	if !any {
-		s.foreign = nil
-		return
-	}
-	if s.out.Intel {
-		s.fail("operands on %s or in %s are not supported in Intel's syntax", s.in.Foreign.StackName, s.in.Foreign.RegistersName)
-		return
-	}
+	return used, any
+}
+
+// chooseForeign assigns a place to operands that may be in any.
+func (s *asmLowering) chooseForeign(used *foreignPlaces) {
 	choose := func(set *[16]bool, n int) int {
 		for k := range n {
 			if !set[k] {
@@ -122,18 +145,9 @@ func (s *asmLowering) findForeign() {
 		case o.tied >= 0:
 			o.index = s.foreign[o.tied].index
 		case o.stack:
-			o.index = choose(&args, len(s.in.Foreign.Stack))
+			o.index = choose(&used.args, len(s.in.Foreign.Stack))
 		default:
-			o.index = choose(&taken, len(s.in.Foreign.Registers))
-		}
-	}
-	s.depth, s.popped, s.left = s.top(&args), 0, s.top(&results)
-	for k := range s.depth {
-		if results[k] || clobbered[k] {
-			if k != s.popped {
-				s.fail("it pops an operand of %s from below another one", s.in.Foreign.StackName)
-			}
-			s.popped++
+			o.index = choose(&used.taken, len(s.in.Foreign.Registers))
 		}
 	}
 }

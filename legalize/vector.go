@@ -325,7 +325,7 @@ func (l *vectorOps) vector(v *ir.Value) {
 		l.set(v, l.reduce(v)...)
 	case l.vectors.ShuffleBytes:
 		l.shuffleBytes(v)
-	case l.vectors.Wide.ChooseBy:
+	case l.vectors.Wide.Permute32:
 		l.permuteBy(v)
 	case l.vectors.MulAdd, l.vectors.SumDistances:
 		t := intLanes(v.Type.Elem.Bits)
@@ -482,7 +482,7 @@ func (l *vectorOps) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Valu
 	case ir.OpFAbs:
 		return l.vand(a, l.vsplat(w, 1<<(w-1)-1))
 	case ir.OpFCopySign:
-		if l.vectors.BlendsBits && l.does(l.vectors.Blend, ir.V16I8) {
+		if l.vectors.SelectsBits && l.does(l.vectors.Select, ir.V16I8) {
 			return l.selectPart(l.vsplat(w, 1<<(w-1)), b, a)
 		}
 		sign := l.vsplat(w, 1<<(w-1))

@@ -366,22 +366,22 @@ func (l *vectorOps) selectPart(m, a, b *ir.Value) *ir.Value {
 	case m.Op == ir.OpXor && allBits(m.Args[1]):
 		return l.selectPart(m.Args[0], b, a)
 	}
-	if bits, ok := l.constantOf(m); ok && l.ops.HasOn(l.vectors.BlendBy16, ir.V8I16) {
-		if k, ok := blend16(bits); ok {
-			return l.emit(l.vectors.BlendBy16, ir.V8I16, b, a, l.konst(ir.I32, int64(k)))
+	if bits, ok := l.constantOf(m); ok && l.ops.HasOn(l.vectors.SelectConst16, ir.V8I16) {
+		if k, ok := select16(bits); ok {
+			return l.emit(l.vectors.SelectConst16, ir.V8I16, b, a, l.konst(ir.I32, int64(k)))
 		}
 	}
-	if k, ok := l.blend32(m); ok {
-		return l.emit(l.vectors.Wide.BlendBy32, ir.V8I32, l.longer(b), l.longer(a), l.konst(ir.I32, int64(k)))
+	if k, ok := l.select32(m); ok {
+		return l.emit(l.vectors.Wide.SelectConst32, ir.V8I32, l.longer(b), l.longer(a), l.konst(ir.I32, int64(k)))
 	}
-	if l.ops.Has(l.vectors.Blend, ir.V16I8) {
-		return l.emit(l.vectors.Blend, ir.V16I8, b, a, m)
+	if l.ops.Has(l.vectors.Select, ir.V16I8) {
+		return l.emit(l.vectors.Select, ir.V16I8, b, a, m)
 	}
 	return l.vor(l.vand(m, a), l.vand(l.vnot(m), b))
 }
 
-// blend16 returns bits as a mask of eight element bits, if it is a 16-bit element mask.
-func blend16(bits [2]uint64) (k int, ok bool) {
+// select16 returns bits as a mask of eight element bits, if it is a 16-bit element mask.
+func select16(bits [2]uint64) (k int, ok bool) {
 	for i := range 8 {
 		switch ir.LaneOf(bits[:], i, 16).Lo {
 		case 0:

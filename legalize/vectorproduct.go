@@ -197,29 +197,37 @@ func (l *vectorOps) widthsOf(v *ir.Value, depth int) widths {
 	if !t.IsInt() || t.Bits > 64 || depth == 0 {
 		return widths{64, 64}
 	}
-	all := widths{t.Bits, t.Bits}
-	of := func(i int) widths { return l.widthsOf(v.Args[i], depth-1) }
-	count := func() (int, bool) { // shift count
-		n, ok := uint64(0), false
-		if v.Type.IsVector() {
-			n, ok = l.uniformConstant(v.Args[1], t.Bits)
-		} else if ok = v.Args[1].Op == ir.OpConst; ok {
-			n = uint64(v.Args[1].Imm)
-		}
-		return int(n), ok && n < uint64(t.Bits)
-	}
-	r := all
 	switch v.Op {
 	case ir.OpUndef, ir.OpZero:
 		return widths{0, 1}
 	case ir.OpConst:
 		return ofConst(uint64(v.Imm), t.Bits)
 	case ir.OpVector:
-		r = widths{}
+		var r widths
 		for i := range int(v.Type.Len) {
 			r = r.most(ofConst(ir.LaneOf(v.Lanes(), i, t.Bits).Lo, t.Bits))
 		}
 		return r
+	}
+	r := l.resultWidths(v, t, depth)
+	// A width that may not fit is unknown, and an unsigned number needs one more bit as signed.
+	if r.unsigned >= t.Bits {
+		r.unsigned = t.Bits
+	}
+	if r.signed > t.Bits {
+		r.signed = t.Bits
+	}
+	if r.unsigned < t.Bits {
+		r.signed = min(r.signed, r.unsigned+1)
+	}
+	return r
+}
+
+// resultWidths returns the widths of the results of operation v with elements of type t, which may be more than t has.
+func (l *vectorOps) resultWidths(v *ir.Value, t *ir.Type, depth int) widths {
+	r := widths{t.Bits, t.Bits}
+	of := func(i int) widths { return l.widthsOf(v.Args[i], depth-1) }
+	switch v.Op {
 	case ir.OpZExt:
 		r.unsigned = v.Args[0].Type.Lane().Bits
 		if r.unsigned <= 64 {
@@ -247,15 +255,15 @@ func (l *vectorOps) widthsOf(v *ir.Value, depth int) widths {
 	case ir.OpUMin:
 		r.unsigned = min(of(0).unsigned, of(1).unsigned)
 	case ir.OpLShr:
-		if n, ok := count(); ok {
+		if n, ok := l.shiftCount(v, t.Bits); ok {
 			r.unsigned = max(of(0).unsigned-n, 0)
 		}
 	case ir.OpAShr:
-		if n, ok := count(); ok {
+		if n, ok := l.shiftCount(v, t.Bits); ok {
 			r.signed = max(of(0).signed-n, 1)
 		}
 	case ir.OpShl:
-		if n, ok := count(); ok {
+		if n, ok := l.shiftCount(v, t.Bits); ok {
 			x := of(0)
 			r = widths{x.unsigned + n, x.signed + n}
 		}
@@ -269,15 +277,16 @@ func (l *vectorOps) widthsOf(v *ir.Value, depth int) widths {
 		x, y := of(0), of(1)
 		r = widths{x.unsigned + y.unsigned, x.signed + y.signed}
 	}
-	// A width that may not fit is unknown, and an unsigned number needs one more bit as signed.
-	if r.unsigned >= t.Bits {
-		r.unsigned = t.Bits
-	}
-	if r.signed > t.Bits {
-		r.signed = t.Bits
-	}
-	if r.unsigned < t.Bits {
-		r.signed = min(r.signed, r.unsigned+1)
-	}
 	return r
+}
+
+// shiftCount returns the count of shift v of w-bit elements, if it is one constant below w.
+func (l *vectorOps) shiftCount(v *ir.Value, w int) (int, bool) {
+	n, ok := uint64(0), false
+	if v.Type.IsVector() {
+		n, ok = l.uniformConstant(v.Args[1], w)
+	} else if ok = v.Args[1].Op == ir.OpConst; ok {
+		n = uint64(v.Args[1].Imm)
+	}
+	return int(n), ok && n < uint64(w)
 }

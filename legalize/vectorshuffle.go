@@ -451,8 +451,8 @@ func (l *vectorOps) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.
 // permuteBy lowers a shuffle of eight 32-bit elements by an index vector.
 func (l *vectorOps) permuteBy(v *ir.Value) {
 	a, by := l.get(v.Args[0]), l.get(v.Args[1])
-	if l.ops.HasOn(l.vectors.Wide.ChooseBy, ir.V8I32) && len(a) == 1 && len(by) == 1 {
-		l.set(v, l.emit(l.vectors.Wide.ChooseBy, ir.V8I32, a[0], by[0]))
+	if l.ops.HasOn(l.vectors.Wide.Permute32, ir.V8I32) && len(a) == 1 && len(by) == 1 {
+		l.set(v, l.emit(l.vectors.Wide.Permute32, ir.V8I32, a[0], by[0]))
 		return
 	}
 	l.chooseInMemory(v, func(at, _ *ir.Value) *ir.Value { return l.loadFrom(ir.I32, at, 0, 4) })

@@ -278,10 +278,10 @@ func (l *vectorOps) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
 	return [2]uint64{x[0], x[1]}, ok
 }
 
-// blend32 returns the part m as a mask of eight element bits, if it is a 32-bit element mask.
-func (l *vectorOps) blend32(m *ir.Value) (k int, ok bool) {
+// select32 returns the part m as a mask of eight element bits, if it is a 32-bit element mask.
+func (l *vectorOps) select32(m *ir.Value) (k int, ok bool) {
 	bits, ok := l.constants[m]
-	if !ok || !l.isWide(m) || !l.ops.HasOn(l.vectors.Wide.BlendBy32, ir.V8I32) {
+	if !ok || !l.isWide(m) || !l.ops.HasOn(l.vectors.Wide.SelectConst32, ir.V8I32) {
 		return 0, false
 	}
 	for i := range 8 {

@@ -71,7 +71,7 @@ func (l *linker) resolveBare() {
 
 // layoutBare assigns addresses to sections.
 func (l *linker) layoutBare() {
-	l.orderOutputs()
+	l.orderOutputs(bareRank)
 	b := l.opts.Bare
 	offset := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
 	offset, end := l.bareSegment(offset, b.Text, rankExec, elf.PF_R|elf.PF_X)

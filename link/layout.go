@@ -123,7 +123,7 @@ func (l *linker) layout() {
 		l.layoutBare()
 		return
 	}
-	l.orderOutputs()
+	l.orderOutputs(rankOf)
 	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
 	p := cursor{l: l, page: l.f.Link.PageSize, offset: headers, addr: l.base() + headers}
 	if len(l.sec.outs) == 0 || l.sec.outs[0].rank/10 != rankRead/10 {
@@ -153,15 +153,13 @@ func (l *linker) layout() {
 	l.defineValues()
 }
 
-// orderOutputs drops empty sections, and sorts the others in file order.
-func (l *linker) orderOutputs() {
+// orderOutputs drops empty sections, and sorts the others by rank, which is their order in the file.
+func (l *linker) orderOutputs(rank func(o *output) int) {
 	l.sec.outs = slices.DeleteFunc(l.sec.outs, func(o *output) bool {
 		return len(o.sections) == 0 && o.attrs.Has(object.Loaded)
 	})
 	for _, o := range l.sec.outs {
-		if o.rank = rankOf(o); l.opts.Bare != nil {
-			o.rank = bareRank(o)
-		}
+		o.rank = rank(o)
 		l.sizeOf(o)
 	}
 	slices.SortStableFunc(l.sec.outs, func(a, b *output) int { return cmp.Compare(a.rank, b.rank) })

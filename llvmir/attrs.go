@@ -83,6 +83,38 @@ func (p *parser) stringAttr(a *attrs) {
 	case "frame-pointer":
 		a.f.FramePointer = value == "all"
 		a.noLeaf = value == "non-leaf"
+	case "target-cpu":
+		a.f.CPU = value
+	case "target-features":
+		if strings.HasSuffix(a.f.Features, softFloat) {
+			value += softFloat
+		}
+		a.f.Features = value
+	case "no-builtins", "no-builtin-bcmp":
+		a.f.NoBuiltin = true
+	case "disable-tail-calls":
+		a.f.NoTailCalls = value == "true"
+	case "no-jump-tables":
+		a.f.NoJumpTables = value == "true"
+	case "stackrealign":
+		a.f.StackRealign = true
+	case "interrupt":
+		a.f.Interrupt = cmp.Or(value, "IRQ")
+	case "use-soft-float":
+		if value == "true" {
+			a.f.Features += softFloat
+		}
+	default:
+		p.instrumentation(a, key, value, line, col)
+	}
+}
+
+// softFloat is the feature implied by "use-soft-float".
+const softFloat = ",+soft-float"
+
+// instrumentation applies an attribute that adds code at entries and returns or to the stack frame.
+func (p *parser) instrumentation(a *attrs, key, value string, line, col int) {
+	switch key {
 	case "sign-return-address":
 		i := slices.Index(ir.SignReturns[:], value)
 		if i <= 0 {
@@ -137,32 +169,8 @@ func (p *parser) stringAttr(a *attrs) {
 			p.report(line, col, "stack-probe-size %q is not a byte count", value)
 		}
 		a.f.ProbeSize = max(n, 1)
-	case "target-cpu":
-		a.f.CPU = value
-	case "target-features":
-		if strings.HasSuffix(a.f.Features, softFloat) {
-			value += softFloat
-		}
-		a.f.Features = value
-	case "no-builtins", "no-builtin-bcmp":
-		a.f.NoBuiltin = true
-	case "disable-tail-calls":
-		a.f.NoTailCalls = value == "true"
-	case "no-jump-tables":
-		a.f.NoJumpTables = value == "true"
-	case "stackrealign":
-		a.f.StackRealign = true
-	case "interrupt":
-		a.f.Interrupt = cmp.Or(value, "IRQ")
-	case "use-soft-float":
-		if value == "true" {
-			a.f.Features += softFloat
-		}
 	}
 }
-
-// softFloat is the feature implied by "use-soft-float".
-const softFloat = ",+soft-float"
 
 // fnAttr reads one attribute that is a word.
 func (p *parser) fnAttr(a *ir.FuncAttrs) {

@@ -352,91 +352,113 @@ func (r *registers) argument(t reflect.Type) (moves []move, copied bool) {
 // typed computes the plan from a signature, which the Go type must match.
 func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig Signature, lay *ir.Layout) error {
 	var r registers
-	params, attrs := sig.Type.Fields, sig.Params
-	attr := func(i int) ir.ParamAttrs {
-		if i < len(attrs) {
-			return attrs[i]
-		}
-		return ir.ParamAttrs{}
-	}
-	first := 0
-	switch {
-	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind && len(params) > 0 && attr(0).SRet:
-		v, err := valueOf(fn.Out(0), callback)
-		if err != nil {
-			return fmt.Errorf("%s: the result: %w", name, err)
-		}
-		p.result, p.hidden, p.address, first = &v, true, r.address(), 1
-	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind:
-		return fmt.Errorf("%s: the function has no result, but Go type %s has one", name, fn)
-	case outs == 0 && sig.Type.Ret.Kind != ir.VoidKind && callback:
-		return fmt.Errorf("%s: the result is %s, but Go type %s has none", name, sig.Type.Ret, fn)
-	case outs == 1:
-		v, err := agree(fn.Out(0), sig.Type.Ret, lay, sig.Ret, callback)
-		if err != nil {
-			return fmt.Errorf("%s: the result %w", name, err)
-		}
-		ls, err := leaves(sig.Type.Ret, lay, 0, nil)
-		if err != nil {
-			return fmt.Errorf("%s: the result: %w", name, err)
-		}
-		moves, ok := results(ls)
-		if !ok {
-			return fmt.Errorf("%s: the result %s is not returned in registers; pass a pointer to it", name, sig.Type.Ret)
-		}
-		v.moves = moves
-		p.result = &v
+	first, err := p.typedResult(name, fn, outs, callback, sig, lay, &r) // 1: the first parameter is the result's address
+	if err != nil {
+		return err
 	}
 	p.variadic = sig.Type.Variadic
-	want := len(params) - first
-	if n := fn.NumIn(); n < want || n > want && (!sig.Type.Variadic || callback) {
-		return fmt.Errorf("%s: the function has %d parameters, %s, but Go type %s has %d", name, want, sig.Type, fn, n)
+	params := sig.Type.Fields[first:]
+	if n := fn.NumIn(); n < len(params) || n > len(params) && (!sig.Type.Variadic || callback) {
+		return fmt.Errorf("%s: the function has %d parameters, %s, but Go type %s has %d", name, len(params), sig.Type, fn, n)
 	}
 	for i := range fn.NumIn() {
-		t := fn.In(i)
-		if i >= want { // variable arguments
-			v, err := valueOf(t, true)
-			if err == nil && (v.kind == float32Kind || v.kind == bytesKind) {
-				err = fmt.Errorf("%s cannot be passed as a variable argument", t)
-			}
-			if err != nil {
-				return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
-			}
-			v.moves, v.copied = r.argument(t)
-			p.params = append(p.params, v)
-			continue
+		var v value
+		if i < len(params) {
+			v, err = typedParam(fn.In(i), params[i], sig.attr(first+i), lay, callback, &r)
+		} else {
+			v, err = variableArg(fn.In(i), &r)
 		}
-		typ, a := params[first+i], attr(first+i)
-		if a.ByVal != nil && t.Kind() != reflect.Pointer && t.Kind() != reflect.UnsafePointer {
-			v, err := valueOf(t, !callback)
-			if size := lay.Size(a.ByVal); err != nil || int64(t.Size()) != size {
-				return fmt.Errorf("%s: parameter %d is %s of %d bytes, but Go type %s has %d", name, i+1, a.ByVal, size, t, t.Size())
-			}
-			v.kind = bytesKind
-			v.moves = r.assign([]leaf{{inStack, 0, int(t.Size()), int(max(wordSize, min(16, a.Align, 16)))}}, false)
-			p.params = append(p.params, v)
-			continue
-		}
-		if a.ByVal != nil {
-			return fmt.Errorf("%s: parameter %d is %s by value, but Go type is %s", name, i+1, a.ByVal, t)
-		}
-		v, err := agree(t, typ, lay, a, !callback)
 		if err != nil {
-			return fmt.Errorf("%s: parameter %d %w", name, i+1, err)
+			return fmt.Errorf("%s: parameter %d%w", name, i+1, err)
 		}
-		ls, err := leaves(typ, lay, 0, nil)
-		if err != nil {
-			return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
-		}
-		// An integer of two registers is in both or in memory; so are arrays on machines with homogeneous aggregates.
-		if evenPairs && typ.Kind == ir.IntKind && len(ls) > 1 {
-			r.ints += r.ints % 2
-		}
-		v.moves = r.assign(ls, typ.Kind == ir.IntKind || byAddress && typ.Kind == ir.ArrayKind)
 		p.params = append(p.params, v)
 	}
 	p.words = r.words
 	return nil
+}
+
+// attr returns the attributes of parameter i.
+func (s *Signature) attr(i int) ir.ParamAttrs {
+	if i < len(s.Params) {
+		return s.Params[i]
+	}
+	return ir.ParamAttrs{}
+}
+
+// typedResult plans the result; first is the number of parameters that are for it.
+func (p *plan) typedResult(name string, fn reflect.Type, outs int, callback bool, sig Signature, lay *ir.Layout, r *registers) (first int, err error) {
+	switch {
+	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind && len(sig.Type.Fields) > 0 && sig.attr(0).SRet:
+		v, err := valueOf(fn.Out(0), callback)
+		if err != nil {
+			return 0, fmt.Errorf("%s: the result: %w", name, err)
+		}
+		p.result, p.hidden, p.address = &v, true, r.address()
+		return 1, nil
+	case outs == 1 && sig.Type.Ret.Kind == ir.VoidKind:
+		return 0, fmt.Errorf("%s: the function has no result, but Go type %s has one", name, fn)
+	case outs == 0 && sig.Type.Ret.Kind != ir.VoidKind && callback:
+		return 0, fmt.Errorf("%s: the result is %s, but Go type %s has none", name, sig.Type.Ret, fn)
+	case outs == 1:
+		v, err := agree(fn.Out(0), sig.Type.Ret, lay, sig.Ret, callback)
+		if err != nil {
+			return 0, fmt.Errorf("%s: the result %w", name, err)
+		}
+		ls, err := leaves(sig.Type.Ret, lay, 0, nil)
+		if err != nil {
+			return 0, fmt.Errorf("%s: the result: %w", name, err)
+		}
+		moves, ok := results(ls)
+		if !ok {
+			return 0, fmt.Errorf("%s: the result %s is not returned in registers; pass a pointer to it", name, sig.Type.Ret)
+		}
+		v.moves = moves
+		p.result = &v
+	}
+	return 0, nil
+}
+
+// variableArg plans a variable argument of Go type t. Errors continue a message's "parameter 1".
+func variableArg(t reflect.Type, r *registers) (value, error) {
+	v, err := valueOf(t, true)
+	if err == nil && (v.kind == float32Kind || v.kind == bytesKind) {
+		err = fmt.Errorf("%s cannot be passed as a variable argument", t)
+	}
+	if err != nil {
+		return v, fmt.Errorf(": %w", err)
+	}
+	v.moves, v.copied = r.argument(t)
+	return v, nil
+}
+
+// typedParam plans a parameter of type typ and Go type t. Errors continue a message's "parameter 1".
+func typedParam(t reflect.Type, typ *ir.Type, a ir.ParamAttrs, lay *ir.Layout, callback bool, r *registers) (value, error) {
+	if a.ByVal != nil && t.Kind() != reflect.Pointer && t.Kind() != reflect.UnsafePointer {
+		v, err := valueOf(t, !callback)
+		if size := lay.Size(a.ByVal); err != nil || int64(t.Size()) != size {
+			return v, fmt.Errorf(" is %s of %d bytes, but Go type %s has %d", a.ByVal, size, t, t.Size())
+		}
+		v.kind = bytesKind
+		v.moves = r.assign([]leaf{{inStack, 0, int(t.Size()), int(max(wordSize, min(16, a.Align, 16)))}}, false)
+		return v, nil
+	}
+	if a.ByVal != nil {
+		return value{}, fmt.Errorf(" is %s by value, but Go type is %s", a.ByVal, t)
+	}
+	v, err := agree(t, typ, lay, a, !callback)
+	if err != nil {
+		return v, fmt.Errorf(" %w", err)
+	}
+	ls, err := leaves(typ, lay, 0, nil)
+	if err != nil {
+		return v, fmt.Errorf(": %w", err)
+	}
+	// An integer of two registers is in both or in memory; so are arrays on machines with homogeneous aggregates.
+	if evenPairs && typ.Kind == ir.IntKind && len(ls) > 1 {
+		r.ints += r.ints % 2
+	}
+	v.moves = r.assign(ls, typ.Kind == ir.IntKind || byAddress && typ.Kind == ir.ArrayKind)
+	return v, nil
 }
 
 // valueOf returns the conversion of a Go type to bytes; given: the value is passed from Go.

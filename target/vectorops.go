@@ -9,7 +9,6 @@ import "spillway/ir"
 // # Required of every machine with vectors
 //
 // A machine whose TypeClasses.Vector is not 0 needs rows for these operations of package ir; all vector operations of
-// A machine whose TypeClasses.Vector is not 0 needs rows for these operations of package ir; all vector operations of
 // programs can be lowered to them, if necessary by scalarization:
 //   - loads, stores and moves of 16 bytes, and the constants 0 and -1 of type ir.V2I64;
 //   - add and sub of elements of 8, 16, 32 and 64 bits; and, or and xor at ir.V2I64;
@@ -25,16 +24,16 @@ import "spillway/ir"
 // rows. A row of a shift by a constant does not imply that the count may be in a register.
 type VectorOps struct {
 	MulEven, SMulEven ir.Op // the products of the low halves of elements of 64 bits, unsigned and signed
-	MulAdd            ir.Op // the products of the low halves of elements of 64 bits, unsigned and signed
-	SumDistances      ir.Op // the sums of adjacent pairs of products of elements of 16 bits, signed; elements of 32
-	ShuffleBytes      ir.Op // of bytes, unsigned: the sum of absolute differences in each 8 bytes; elements of 64
+	MulAdd            ir.Op // the sums of adjacent pairs of products of elements of 16 bits, signed; elements of 32
+	SumDistances      ir.Op // of bytes, unsigned: the sum of absolute differences in each 8 bytes; elements of 64
+	ShuffleBytes      ir.Op // args a, b: for each byte of b below 16 the byte of a with that number, and zero for those from 128 on
 	// Less and Greater are, of floats, the elements of a that are less, or greater, than those of b, otherwise those
 	// of b.
 	Less, Greater ir.Op
-	// Blend chooses the bytes of b where those of a third vector are ones, and those of a where they are zeros;
-	// BlendBy16 elements of 16 bits by the bits of k.
-	Blend, BlendBy16 ir.Op
-	BlendsBits       bool // Blend chooses bits by the bits of the third vector
+	// Select has args a, b, c: the bytes of b where those of c are ones, and those of a where they are zeros; SelectConst16
+	// has args a, b, k: the elements of 16 bits of b where k has a bit, and those of a elsewhere.
+	Select, SelectConst16 ir.Op
+	SelectsBits           bool // Select chooses bits by the bits of c
 	// FloatCompares has args a, b, k: elements of ones where Preds[k] holds between the floats of their width,
 	// otherwise of zeros. Fogt and foge, or their mirror images, and foeq are among these predicates; others are
 	// derived from them.
@@ -47,7 +46,7 @@ type VectorOps struct {
 	Permutations func() []Permutation
 	TableCost    int
 	Shuffler     Shuffler // nil: the cheapest of what Permutations and ShuffleBytes make is taken for all choices of elements
-	Low          ir.Op    // nil: all shuffles are lowered to the cheapest of Permutations and ShuffleBytes
+	Low          ir.Op    // args a, b: a with the first element of b
 	// InsertFloat has args a, b, k: a with the float selected by bits 4 and 5 of k replaced by the first float of b.
 	InsertFloat ir.Op
 
@@ -74,7 +73,7 @@ type LongOps struct {
 	SExtHigh, ZExtLow, ZExtHigh          ir.Op // besides OpVSExtLow
 	SMulLow, SMulHigh, UMulLow, UMulHigh ir.Op // the products
 	Narrow                               ir.Op // the other way: elements of half the width, in the low half
-	AddPairs                             ir.Op // the reverse: elements of half the width, in the low half
+	AddPairs                             ir.Op // args a, b, of one width: the sums of adjacent pairs of elements, of a and then of b
 }
 
 // FloatCompares are numbered comparisons of floats.
@@ -95,9 +94,9 @@ type VectorConversions struct {
 
 // WideOps are the operations on vectors of 32 bytes that do not treat both halves alike.
 type WideOps struct {
-	ChooseBy  ir.Op         // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
-	BlendBy32 ir.Op         // args a, b: elements of 32 bits of a, selected by three bits of those of b
-	Signs     map[int]ir.Op // args a, b, k: elements of 32 bits of b where k has a bit set, otherwise of a
+	Permute32     ir.Op         // args a, b: eight elements of 32 bits of a, each the one with the number in three bits of b's
+	SelectConst32 ir.Op         // as VectorOps.SelectConst16, of elements of 32 bits
+	Signs         map[int]ir.Op // as VectorOps.Signs
 	// Conversions between 16 bytes and 32.
 	IntToDouble, FloatToDouble, DoubleToInt, DoubleToFloat ir.Op
 }

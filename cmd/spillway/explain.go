@@ -15,12 +15,17 @@ import (
 	"spillway/regalloc/alloc/puzzle/board"
 )
 
+// explainArgs are the flags of "spillway explain".
+type explainArgs struct {
+	flags         cli.CompileFlags
+	page          explainPage
+	puzzles, flow bool
+	fn, svg       string
+}
+
 // newExplainCommand returns the command "spillway explain".
 func newExplainCommand() *cobra.Command {
-	var flags cli.CompileFlags
-	var puzzles, flow bool
-	var fn, svg string
-	var page explainPage
+	var x explainArgs
 	cmd := &cobra.Command{
 		Use:   "explain --html PAGE|--json|--value VALUE|--line LINE|--puzzles|--netflow FILE.ll --func NAME",
 		Short: "Explain the register allocation of a function",
@@ -50,61 +55,69 @@ best allocation so far is explained.`,
   spillway explain --netflow examples/lz/lz.ll --func main --budget 30it
   spillway explain --puzzles examples/hello/hello.ll --func main`,
 		Args: cobra.ExactArgs(1),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if n := count(page.html != "", flags.JSON, page.value != "", cmd.Flags().Changed("line"), puzzles, flow); n != 1 {
-				return cli.Usagef("choose what to explain: --html, --json, --value, --line, --puzzles or --netflow")
-			}
-			if !puzzles && svg != "" {
-				return cli.Usagef("--svg draws --puzzles only")
-			}
-			if flags.Stats {
-				return cli.Usagef("explain prints no statistics; use compile --stats")
-			}
-			if (puzzles || flow) && len(page.against) > 0 {
-				return cli.Usagef("--against does not apply to --puzzles and --netflow")
-			}
-			if !puzzles && !flow {
-				return page.run(cmd, &flags, args[0], fn)
-			}
-			if flow {
-				return explainFlow(cmd, &flags, args[0], fn)
-			}
-			opts, err := flags.Options()
-			if err != nil {
-				return err
-			}
-			pictures, err := drawPuzzles(cmd, args[0], fn, opts)
-			if err != nil {
-				return err
-			}
-			if svg != "" {
-				return writePuzzleSVG(svg, pictures)
-			}
-			w := bufio.NewWriter(cmd.OutOrStdout())
-			for i := range pictures {
-				if i > 0 {
-					w.WriteByte('\n')
-				}
-				if err := pictures[i].WriteText(w); err != nil {
-					return err
-				}
-			}
-			return w.Flush()
-		},
+		RunE: func(cmd *cobra.Command, args []string) error { return x.run(cmd, args[0]) },
 	}
 	f := cmd.Flags()
-	f.BoolVar(&puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
-	f.BoolVar(&flow, "netflow", false, "print the costs of values and prices of registers in network-flow allocation")
-	f.StringVar(&page.html, "html", "", "write a page that explains the function into `FILE`")
-	f.StringVar(&page.value, "value", "", "print where a `VALUE` of the function is and what it costs: %x, or v12")
-	f.IntVar(&page.line, "line", 0, "print what a `LINE` of the text became")
-	f.StringArrayVar(&page.against, "against", nil, "compare with a second compilation with these `FLAGS`, or by another compiler that writes assembly, such as \"llc-19 -O2\" (may be repeated)")
-	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: the only one; all with --puzzles and --netflow)")
-	f.StringVar(&svg, "svg", "", "draw into `FILE` as SVG instead of as text")
-	flags.Register(cmd)
+	f.BoolVar(&x.puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
+	f.BoolVar(&x.flow, "netflow", false, "print the costs of values and prices of registers in network-flow allocation")
+	f.StringVar(&x.page.html, "html", "", "write a page that explains the function into `FILE`")
+	f.StringVar(&x.page.value, "value", "", "print where a `VALUE` of the function is and what it costs: %x, or v12")
+	f.IntVar(&x.page.line, "line", 0, "print what a `LINE` of the text became")
+	f.StringArrayVar(&x.page.against, "against", nil, "compare with a second compilation with these `FLAGS`, or by another compiler that writes assembly, such as \"llc-19 -O2\" (may be repeated)")
+	f.StringVar(&x.fn, "func", "", "the `FUNCTION` to explain (default: the only one; all with --puzzles and --netflow)")
+	f.StringVar(&x.svg, "svg", "", "draw into `FILE` as SVG instead of as text")
+	x.flags.Register(cmd)
 	cli.Refused(cmd.Flags(), "stats", "feature")
 	f.Lookup("json").Usage = "print as JSON what --html shows"
 	return cmd
+}
+
+// run explains a function of a file.
+func (x *explainArgs) run(cmd *cobra.Command, file string) error {
+	if n := count(x.page.html != "", x.flags.JSON, x.page.value != "", cmd.Flags().Changed("line"), x.puzzles, x.flow); n != 1 {
+		return cli.Usagef("say what to explain: --html, --json, --value, --line, --puzzles or --netflow")
+	}
+	if !x.puzzles && x.svg != "" {
+		return cli.Usagef("--svg draws --puzzles only")
+	}
+	if x.flags.Stats {
+		return cli.Usagef("explain prints no statistics: compile --stats does")
+	}
+	if (x.puzzles || x.flow) && len(x.page.against) > 0 {
+		return cli.Usagef("--against is not for --puzzles and --netflow")
+	}
+	switch {
+	case x.puzzles:
+		return x.explainPuzzles(cmd, file)
+	case x.flow:
+		return explainFlow(cmd, &x.flags, file, x.fn)
+	}
+	return x.page.run(cmd, &x.flags, file, x.fn)
+}
+
+// explainPuzzles draws the boards of a function.
+func (x *explainArgs) explainPuzzles(cmd *cobra.Command, file string) error {
+	opts, err := x.flags.Options()
+	if err != nil {
+		return err
+	}
+	pictures, err := drawPuzzles(cmd, file, x.fn, opts)
+	if err != nil {
+		return err
+	}
+	if x.svg != "" {
+		return writePuzzleSVG(x.svg, pictures)
+	}
+	w := bufio.NewWriter(cmd.OutOrStdout())
+	for i := range pictures {
+		if i > 0 {
+			w.WriteByte('\n')
+		}
+		if err := pictures[i].WriteText(w); err != nil {
+			return err
+		}
+	}
+	return w.Flush()
 }
 
 // count returns how many are true.

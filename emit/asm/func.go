@@ -255,8 +255,21 @@ func (w *funcWriter) block(i int) {
 	if w.isTarget(b, i) || i == 0 && w.isPatchable() {
 		w.Label(Label{Kind: BlockLabel, N: int32(b.ID)})
 	}
-	x := &w.instr
-	x.At = &w.at
+	w.instrs(i, b)
+	if x := f.InlineTable(b); x != nil {
+		w.Table(x, b)
+	}
+	if entries, first := f.Pool(b); len(entries) > 0 {
+		if n := poolAlign(w.t); n > 1 {
+			w.Align(n)
+		}
+		w.Literals(entries, first)
+	}
+}
+
+// instrs emits the instructions of b, which is block number i of the layout.
+func (w *funcWriter) instrs(i int, b *mach.Block) {
+	f := w.f
 	last := len(b.Instrs) - 1
 	called := 0 // instructions outlined into a routine
 	for k := range b.Instrs {
@@ -288,44 +301,42 @@ func (w *funcWriter) block(i int) {
 			}
 		}
 		f.Assignment(&w.at, in)
-		x.Instr, x.Block = in, nil
+		var ends *mach.Block
 		if k == last {
 			w.at.Falls = Falls(f, i)
-			x.Block = b
+			ends = b
 			if tile := &w.t.Tiles[in.Tile]; tile.UsesTable() && tile.InlineTable() == nil {
 				w.jumps = append(w.jumps, b.ID)
 			}
 		}
-		w.cfi.before(w, in)
-		if f.Debug != nil {
-			w.debugBefore()
-		}
-		site := w.eh.on && w.t.Tiles[in.Tile].Returns() && in.Throws()
-		if site {
-			w.eh.before(w)
-		}
-		if w.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
-			w.Inline(in, in.InlineAsm())
-		} else {
-			x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
-			x.Literals = w.literals(in)
-			w.Stream.Instr(x)
-		}
-		w.stackMap(in)
-		if site {
-			w.eh.after(w)
-		}
-		w.cfi.after(w, in)
+		w.one(in, ends)
 	}
-	if x := f.InlineTable(b); x != nil {
-		w.Table(x, b)
+}
+
+// one emits the instruction in, whose assignment is w.at; ends is its block if it is the last one of it.
+func (w *funcWriter) one(in *mach.Instr, ends *mach.Block) {
+	w.cfi.before(w, in)
+	if w.f.Debug != nil {
+		w.debugBefore()
 	}
-	if entries, first := f.Pool(b); len(entries) > 0 {
-		if n := poolAlign(w.t); n > 1 {
-			w.Align(n)
-		}
-		w.Literals(entries, first)
+	site := w.eh.on && w.t.Tiles[in.Tile].Returns() && in.Throws()
+	if site {
+		w.eh.before(w)
 	}
+	x := &w.instr
+	x.At, x.Instr, x.Block = &w.at, in, ends
+	if w.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
+		w.Inline(in, in.InlineAsm())
+	} else {
+		x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
+		x.Literals = w.literals(in)
+		w.Stream.Instr(x)
+	}
+	w.stackMap(in)
+	if site {
+		w.eh.after(w)
+	}
+	w.cfi.after(w, in)
 }
 
 // literals returns the literal pool entries of an instruction, in text order.

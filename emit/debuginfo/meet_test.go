@@ -47,3 +47,25 @@ func TestMeet(t *testing.T) {
 		}
 	}
 }
+
+// TestMeetOverwritten has a variable that is in one place where two paths meet, until the last instruction of the block
+// overwrites it, unless it is in a register that the call preserves.
+func TestMeetOverwritten(t *testing.T) {
+	src, err := os.ReadFile("testdata/meetinvoke.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	used := strings.Replace(string(src), "  ret i32 %b", "  %s = sub i32 %x, %b, !dbg !10\n  ret i32 %s", 1)
+	for _, test := range []struct {
+		text string
+		want bool
+	}{{string(src), false}, {used, true}} {
+		text := compile(t, "meetinvoke.ll", test.text, "-O2", spillway.Options{})
+		if !covered(t, text, "call i\n") {
+			t.Error("the variable has no place where the paths meet")
+		}
+		if got := covered(t, text, "call k\n"); got != test.want {
+			t.Errorf("the variable has a place after the call: %t, want %t", got, test.want)
+		}
+	}
+}

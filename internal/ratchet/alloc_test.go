@@ -39,6 +39,16 @@ func step(allocator string) int {
 	return sampled
 }
 
+// inSample reports whether the allocator is measured on set number n: with -short on every fourth one, another one for
+// each allocator, so that all sets are measured with some.
+func inSample(allocator string, n int) bool {
+	if !testing.Short() {
+		return true
+	}
+	i := slices.IndexFunc(spillway.Allocators(), func(info spillway.AllocatorInfo) bool { return info.Name == allocator })
+	return (i+n)%4 == 0
+}
+
 // every returns every n-th element of list, the first one included.
 func every[T any](list []T, n int) (some []T) {
 	for k := 0; k < len(list); k += n {
@@ -56,7 +66,10 @@ func TestAllocators(t *testing.T) {
 	var mu sync.Mutex
 	measured := map[string]float64{}
 	all := run(t, func(t *testing.T, info spillway.AllocatorInfo) {
-		for _, s := range allSets(t) {
+		for n, s := range allSets(t) {
+			if !inSample(info.Name, n) {
+				continue
+			}
 			for _, m := range metrics {
 				var costs []float64
 				results := allocateAll(t, &s, info, m.metric, budget)
@@ -101,7 +114,9 @@ func holdAllocators(t *testing.T, family string, best bests, measured map[string
 			}
 		}
 	}
-	table = append(table, table.Means(func(name string) string { return path.Base(path.Dir(name)) + "/" + path.Base(name) })...)
+	if !testing.Short() {
+		table = append(table, table.Means(func(name string) string { return path.Base(path.Dir(name)) + "/" + path.Base(name) })...)
+	}
 	if !all {
 		holdPart(t, "alloc"+family, ratchet.Tolerance, table)
 		return
@@ -109,7 +124,7 @@ func holdAllocators(t *testing.T, family string, best bests, measured map[string
 	hold(t, "alloc"+family, ratchet.Tolerance, table)
 }
 
-// run runs a test of each allocator, under its name, all at once, and reports whether all were:
+// run runs a test of each allocator, under its name, all at once, and reports whether all were, on all sets (inSample):
 // "-run TestX/NAME" runs that of one.
 func run(t *testing.T, test func(t *testing.T, info spillway.AllocatorInfo)) (all bool) {
 	var ran atomic.Int64
@@ -126,7 +141,7 @@ func run(t *testing.T, test func(t *testing.T, info spillway.AllocatorInfo)) (al
 	if t.Failed() {
 		t.FailNow()
 	}
-	return int(ran.Load()) == len(spillway.Allocators())
+	return int(ran.Load()) == len(spillway.Allocators()) && !testing.Short()
 }
 
 // netflow returns the allocator of that name.

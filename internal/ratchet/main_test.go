@@ -42,7 +42,7 @@ func hold(t *testing.T, name string, tolerance float64, measured ratchet.Table) 
 func holdPart(t *testing.T, name string, tolerance float64, measured ratchet.Table) {
 	t.Helper()
 	if *accept || *update {
-		t.Fatal("only whole tables are recorded: name no allocator")
+		t.Fatal("only whole tables are recorded: name no allocator, and leave -short out")
 	}
 	file, recorded := readTable(t, name)
 	compare(t, file, recorded.Part(measured), measured, tolerance)

@@ -321,112 +321,116 @@ func (d *decoder) typ(i uint64) *typ {
 
 // typeTable reads the types. Structs with names may be used before they are defined.
 func (d *decoder) typeTable() {
-	name := ""
-	unnamed := 0
+	var names structNames
 	n := 0
 	d.each(func() {
-		ops := d.ops
-		if d.code == 1 {
-			d.types = make([]*typ, d.count(ops[0]))
+		switch d.code {
+		case 1:
+			d.types = make([]*typ, d.count(d.ops[0]))
 			for i := range d.types {
 				d.types[i] = &typ{kind: kOther, text: "opaque"}
 			}
 			return
-		}
-		if d.code == 19 {
-			name = text(ops)
+		case 19:
+			names.next = text(d.ops)
 			return
 		}
 		if n >= len(d.types) {
 			d.fail("more types than the table declares")
 		}
-		t := d.types[n]
+		d.defineType(d.types[n], &names)
 		n++
-		switch d.code {
-		case 2:
-			t.kind, t.text = kVoid, "void"
-		case 3:
-			t.kind, t.text = kFloat, "float"
-			t.n = 32
-		case 4:
-			t.kind, t.text = kFloat, "double"
-			t.n = 64
-		case 5:
-			t.kind, t.text = kLabel, "label"
-		case 6:
-			t.kind = kStruct
-			d.identify(t, &name, &unnamed)
-		case 18, 20:
-			t.kind = kStruct
-			t.packed, t.defined = ops[0] != 0, true
-			for _, f := range ops[1:] {
-				t.fields = append(t.fields, d.typ(f))
-			}
-			if t.text = ""; d.code == 20 {
-				d.identify(t, &name, &unnamed)
-			}
-		case 21:
-			t.kind, t.vararg, t.elem, t.text = kFunc, ops[0] != 0, d.typ(ops[1]), ""
-			for _, f := range ops[2:] {
-				t.fields = append(t.fields, d.typ(f))
-			}
-		case 7:
-			t.kind, t.text, t.n = kInt, "i"+strconv.FormatUint(ops[0], 10), ops[0]
-		case 8, 25:
-			t.kind, t.text = kPtr, "ptr"
-			space := ops[len(ops)-1]
-			if d.code == 8 && len(ops) < 2 {
-				space = 0
-			}
-			if space != 0 {
-				t.text = fmt.Sprintf("ptr addrspace(%d)", space)
-			}
-		case 10:
-			t.kind, t.text, t.n = kFloat, "half", 16
-		case 23:
-			t.kind, t.text, t.n = kFloat, "bfloat", 16
-		case 11:
-			t.kind, t.n, t.elem = kArray, ops[0], d.typ(ops[1])
-			t.text = ""
-		case 12:
-			t.kind, t.n, t.elem = kVector, ops[0], d.typ(ops[1])
-			t.vararg = len(ops) > 2 && ops[2] != 0
-			t.text = ""
-		case 13:
-			t.kind, t.text, t.n = kFloat, "x86_fp80", 80
-		case 14:
-			t.kind, t.text, t.n = kFloat, "fp128", 128
-		case 15:
-			t.kind, t.text = kFloat, "ppc_fp128"
-		case 16:
-			t.kind, t.text = kMeta, "metadata"
-		case 17:
-			t.kind, t.text = kOther, "x86_mmx"
-		case 22:
-			t.kind, t.text = kOther, "token"
-		case 24:
-			t.kind, t.text = kOther, "x86_amx"
-		case 26:
-			t.kind, t.text = kOther, "target(\"\")"
-		case 9:
-			d.fail("functions in the form of LLVM 2 are not supported")
-		default:
-			d.fail("unknown type record %d", d.code)
-		}
 	})
 	for _, t := range d.types {
 		d.spell(t)
 	}
 }
 
-func (d *decoder) identify(t *typ, name *string, unnamed *int) {
-	if *name == "" {
-		t.text = "%" + strconv.Itoa(*unnamed)
-		*unnamed++
-	} else {
-		t.text = string(appendName(nil, '%', *name))
-		*name = ""
+// simpleTypes are the types by their records' codes that have no operands.
+var simpleTypes = map[uint64]typ{
+	2:  {kind: kVoid, text: "void"},
+	3:  {kind: kFloat, text: "float", n: 32},
+	4:  {kind: kFloat, text: "double", n: 64},
+	5:  {kind: kLabel, text: "label"},
+	10: {kind: kFloat, text: "half", n: 16},
+	13: {kind: kFloat, text: "x86_fp80", n: 80},
+	14: {kind: kFloat, text: "fp128", n: 128},
+	15: {kind: kFloat, text: "ppc_fp128"},
+	16: {kind: kMeta, text: "metadata"},
+	17: {kind: kOther, text: "x86_mmx"},
+	22: {kind: kOther, text: "token"},
+	23: {kind: kFloat, text: "bfloat", n: 16},
+	24: {kind: kOther, text: "x86_amx"},
+	26: {kind: kOther, text: "target(\"\")"},
+}
+
+// defineType sets t to what the current record says. The text of types that contain others is left to spell.
+func (d *decoder) defineType(t *typ, names *structNames) {
+	if simple, ok := simpleTypes[d.code]; ok {
+		*t = simple
+		return
 	}
+	ops := d.ops
+	switch d.code {
+	case 6:
+		t.kind = kStruct
+		t.text = names.take()
+	case 18, 20:
+		t.kind = kStruct
+		t.packed, t.defined = ops[0] != 0, true
+		t.fields = d.typesOf(ops[1:])
+		if t.text = ""; d.code == 20 {
+			t.text = names.take()
+		}
+	case 21:
+		t.kind, t.vararg, t.elem, t.text = kFunc, ops[0] != 0, d.typ(ops[1]), ""
+		t.fields = d.typesOf(ops[2:])
+	case 7:
+		t.kind, t.text, t.n = kInt, "i"+strconv.FormatUint(ops[0], 10), ops[0]
+	case 8, 25:
+		t.kind, t.text = kPtr, "ptr"
+		space := ops[len(ops)-1]
+		if d.code == 8 && len(ops) < 2 {
+			space = 0
+		}
+		if space != 0 {
+			t.text = fmt.Sprintf("ptr addrspace(%d)", space)
+		}
+	case 11:
+		t.kind, t.n, t.elem, t.text = kArray, ops[0], d.typ(ops[1]), ""
+	case 12:
+		t.kind, t.n, t.elem, t.text = kVector, ops[0], d.typ(ops[1]), ""
+		t.vararg = len(ops) > 2 && ops[2] != 0
+	case 9:
+		d.fail("functions in the form of LLVM 2 are not supported")
+	default:
+		d.fail("unknown type record %d", d.code)
+	}
+}
+
+// typesOf returns the types with these numbers.
+func (d *decoder) typesOf(numbers []uint64) (list []*typ) {
+	for _, n := range numbers {
+		list = append(list, d.typ(n))
+	}
+	return list
+}
+
+// structNames are the names of structs: one from its own record, or a number.
+type structNames struct {
+	next    string // of the struct that follows, or ""
+	unnamed int    // number of structs without a name so far
+}
+
+// take returns the name of the next struct.
+func (s *structNames) take() string {
+	if s.next == "" {
+		s.unnamed++
+		return "%" + strconv.Itoa(s.unnamed-1)
+	}
+	name := string(appendName(nil, '%', s.next))
+	s.next = ""
+	return name
 }
 
 // spell gives t its text.

@@ -69,10 +69,9 @@ func (w *lowering) removeUnreachable(f *ir.Func) {
 
 // inFrame returns the expression id for a variable in the frame, to be applied to the frame's address.
 func (x *variable) inFrame(d *ir.Debug, id ir.DebugID) ir.DebugID {
-	const plusUconst, consts, and = 0x23, 0x11, 0x1a // [DWARF5 §7.7.1]
-	ops := []int64{plusUconst, x.off}
+	ops := []int64{ir.OpDWARFPlusUconst, x.off}
 	if x.realign > 0 {
-		ops = []int64{plusUconst, x.off + x.realign - 1, consts, -x.realign, and}
+		ops = []int64{ir.OpDWARFPlusUconst, x.off + x.realign - 1, ir.OpDWARFConsts, -x.realign, ir.OpDWARFAnd}
 	}
 	fields := make([]ir.DebugField, len(ops))
 	for i, n := range ops {

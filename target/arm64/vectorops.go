@@ -185,5 +185,5 @@ var vectorUses = &target.VectorOps{
 		Narrow: opVNarrow, AddPairs: opVAddPairs},
 	Conversions: target.VectorConversions{UIntToFloat: opVUIToFP, FloatToUInt: opVFPToUI, LongToDouble: opVSIToFP2, ULongToDouble: opVUIToFP2,
 		DoubleToLong: opVFPToSI2, DoubleToULong: opVFPToUI2, FloatToDoubleHigh: opVFPExtHigh},
-	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations, Blend: opVSelect, BlendsBits: true,
+	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations, Select: opVSelect, SelectsBits: true,
 }

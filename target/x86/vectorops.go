@@ -73,13 +73,13 @@ var floatPreds = []ir.Pred{ir.FOEQ, ir.FOLT, ir.FOLE, ir.FUNO, ir.FUNE, ir.FUGE,
 
 // vectorUses says for what legalization uses them.
 var vectorUses = &target.VectorOps{
-	MulEven: OpVMulEven, SMulEven: OpVSMulEven, MulAdd: OpVMulAdd, SumDistances: OpVSad, ShuffleBytes: OpVShufBytes, Less: OpVFMin, Greater: OpVFMax, Blend: OpVBlend, BlendBy16: OpVBlend16,
+	MulEven: OpVMulEven, SMulEven: OpVSMulEven, MulAdd: OpVMulAdd, SumDistances: OpVSad, ShuffleBytes: OpVShufBytes, Less: OpVFMin, Greater: OpVFMax, Select: OpVBlend, SelectConst16: OpVBlend16,
 	Permutations:  permutations,
 	FloatCompares: target.FloatCompares{Op: OpVFCmp, Preds: floatPreds},
 	Signs:         map[int]ir.Op{8: OpVMask8, 32: OpVMask32, 64: OpVMask64},
 	Shuffler:      shuffler{}, Low: OpVLow, InsertFloat: OpVInsertF,
 	Conversions: target.VectorConversions{IntToDouble: OpVSIToFPLow, DoubleToInt: OpVFPToSILow},
-	Wide: target.WideOps{ChooseBy: OpVPermuteBy, BlendBy32: OpVBlend32,
+	Wide: target.WideOps{Permute32: OpVPermuteBy, SelectConst32: OpVBlend32,
 		Signs:       map[int]ir.Op{8: OpVMaskWhole8, 32: OpVMaskWhole32, 64: OpVMaskWhole64},
 		IntToDouble: OpVSIToFPWhole, FloatToDouble: OpVFPExtWhole, DoubleToInt: OpVFPToSIHalf, DoubleToFloat: OpVFPTruncHalf},
 }
