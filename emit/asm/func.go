@@ -6,6 +6,7 @@ import (
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/object"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -95,6 +96,9 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	w.tables()
 	w.patches()
 	w.eh.end(w)
+	if w.f.IR.GC == ir.GCErlang { // whose table has functions without calls, too
+		w.openMaps()
+	}
 	if w.maps != nil {
 		w.StackMaps(w.maps)
 	}
@@ -118,6 +122,8 @@ type funcWriter struct {
 	literal int            // number of literal pool entries referenced so far
 	debug   mach.Debug     // the remainder of Func.Debug
 	maps    *StackMaps     // nil: none so far
+
+	live map[*mach.Instr]regalloc.RegSet // after each patchpoint; nil: not computed yet
 }
 
 func (w *funcWriter) begin() {
@@ -301,13 +307,18 @@ func (w *funcWriter) block(i int) {
 			w.eh.before(w)
 		}
 		if w.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
+			if in.Value.Patch() != nil {
+				w.stackMap(in)
+			}
 			w.Inline(in, in.InlineAsm())
 		} else {
 			x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
 			x.Literals = w.literals(in)
 			w.Stream.Instr(x)
 		}
-		w.stackMap(in)
+		if in.Value.Patch() == nil {
+			w.stackMap(in)
+		}
 		if site {
 			w.eh.after(w)
 		}
