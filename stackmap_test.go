@@ -207,6 +207,16 @@ define i64 @call(i64 %n, double %x) {
   %s = add i64 %r, %n
   ret i64 %s
 }
+declare i32 @__gxx_personality_v0(...)
+define i64 @caught(i64 %n) personality ptr @__gxx_personality_v0 {
+  %r = invoke i64 (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.i64(i64 4, i32 24, ptr @sum, i32 10,
+    i64 %n, i64 2, i64 3, i64 4, i64 %n, i64 6, i64 7, i64 8, i64 9, double 1.0, i64 %n) to label %more unwind label %pad
+more:
+  ret i64 %r
+pad:
+  %l = landingpad { ptr, i32 } cleanup
+  ret i64 -1
+}
 define i64 @keep(i64 %a, i64 %b, i64 %c, double %x) {
   %p = mul i64 %a, %b
   %q = mul i64 %b, %c
@@ -224,7 +234,7 @@ define i64 @keep(i64 %a, i64 %b, i64 %c, double %x) {
 // TestLoadPatchpoints runs patchpoints that call: with arguments in memory, and with arguments in any registers, all of which such
 // a call leaves alone.
 func TestLoadPatchpoints(t *testing.T) {
-	if host := spillway.HostTarget(); runtime.GOOS != "linux" || host == nil || host.Patchpoints == nil {
+	if runtime.GOOS != "linux" || spillway.HostTarget() == nil || runtime.GOARCH == "386" {
 		t.Skip("patchpoints call on linux/amd64 and linux/arm64 only")
 	}
 	run := func(name string, options spillway.Options) {
@@ -233,18 +243,22 @@ func TestLoadPatchpoints(t *testing.T) {
 			t.Fatal(err)
 		}
 		options.Check = true
-		code, err := spillway.Load(context.Background(), m, spillway.LoadOptions{Host: process.Host(), Compile: options})
+		code, err := spillway.Load(context.Background(), m, spillway.LoadOptions{Host: process.Host(), Compile: options, Symbols: map[string]uintptr{"__gxx_personality_v0": 1}})
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		defer code.Close()
 		var call func(n int64, x float64) (int64, error)
 		var keep func(a, b, c int64, x float64) (int64, error)
-		if err := errors.Join(code.Func("call", &call), code.Func("keep", &keep)); err != nil {
+		var caught func(n int64) (int64, error)
+		if err := errors.Join(code.Func("call", &call), code.Func("keep", &keep), code.Func("caught", &caught)); err != nil {
 			t.Fatal(err)
 		}
 		if got, err := call(100, 5.5); err != nil || got != (100+2-3+4-100+6-7+8)*9+5+100 {
 			t.Errorf("%s: call: %d, %v", name, got, err)
+		}
+		if got, err := caught(100); err != nil || got != (2-3+4+6-7+8)*9+1 {
+			t.Errorf("%s: caught: %d, %v", name, got, err)
 		}
 		if got, err := keep(3, 5, 7, 2); err != nil || got != 15+35+6+3 {
 			t.Errorf("%s: keep: %d, %v", name, got, err)

@@ -268,11 +268,13 @@ func (l *convention) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, i
 // emitCallTo appends a call with results in registers, the parts of type ret and perhaps more.
 func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInfo, ret *ir.Type, results []int16, parts []part) []*ir.Value {
 	op := ir.OpCall
-	if a := info.Asm; a != nil { // a patchpoint, whose text has the callee
+	if info.Asm != nil { // a patchpoint, whose text has the callee
 		op, args = ir.OpAsm, args[1:]
-		for range results {
-			a.Results = append(a.Results, ir.AsmResult{Tied: -1})
-		}
+		defer func() { // when the registers for a landing pad are there
+			for range info.ResultRegs {
+				info.Asm.Results = append(info.Asm.Results, ir.AsmResult{Tied: -1})
+			}
+		}()
 	}
 	v := l.emit(op, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil

@@ -85,10 +85,12 @@ func (w *funcWriter) operandLocation(in *mach.Instr, n int, size int64) StackLoc
 	return StackLocation{Register: true, Reg: in.Regs[at].Reg, Size: w.registerBytes(in.Regs[at].Reg, size)}
 }
 
-// registerBytes returns the size that records give r with a value of the given size: a vector register is named as a whole.
+// registerBytes returns the size that records give r with a value of the given size: a vector register whose parts have no names of
+// their own is named as a whole.
 func (w *funcWriter) registerBytes(r regalloc.Reg, size int64) int64 {
-	if w.isIn(r, w.t.Classes.Vector) {
-		return max(size, w.t.Classes.VectorBytes)
+	whole := w.t.Classes.VectorBytes
+	if part, all := w.t.RegNames[int(8*size)], w.t.RegNames[int(8*whole)]; size < whole && w.isIn(r, w.t.Classes.Vector) && part != nil && part[r] == all[r] {
+		return whole
 	}
 	return size
 }

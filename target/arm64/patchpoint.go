@@ -14,7 +14,7 @@ func patchpoints() *target.Patchpoints {
 			if addr>>48 != 0 {
 				return "", 0
 			}
-			return fmt.Sprintf("mov\tx16, #%d\n\tmovk\tx16, #%d, lsl #16\n\tmovk\tx16, #%d\n\tblr\tx16", addr>>32<<32, addr>>16&0xffff, addr&0xffff), 4 * instrBytes
+			return fmt.Sprintf("movz\tx16, #%d, lsl #32\n\tmovk\tx16, #%d, lsl #16\n\tmovk\tx16, #%d\n\tblr\tx16", addr>>32, addr>>16&0xffff, addr&0xffff), 4 * instrBytes
 		},
 		Symbol: func(bool) (string, int64) {
 			return "adrp\tx16, :got:${0:c}\n\tldr\tx16, [x16, :got_lo12:${0:c}]\n\tblr\tx16", 3 * instrBytes
