@@ -104,7 +104,7 @@ var imports = map[string]string{
 	"mach":                      "emit/gas ir target regalloc shuffle shuffle/permi cfg regalloc/live internal/disjoint internal/scratch",
 	"isel":                      "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":                 "ir isel",
-	"layout":                    "ir regalloc/live mach regalloc target internal/scratch",
+	"layout":                    "ir mach regalloc target internal/scratch",
 	"frame":                     "internal/disjoint internal/mincut internal/scratch ir mach regalloc target",
 	"emit/asm":                  "emit/gas internal/scratch ir mach object regalloc target",
 	"emit/encode":               "emit/asm emit/gas ir mach object regalloc target",

@@ -2,6 +2,7 @@ package spillway_test
 
 import (
 	"context"
+	"errors"
 	"runtime"
 	"strings"
 	"testing"
@@ -171,6 +172,119 @@ func TestStackMapFields(t *testing.T) {
 		{"  call void @f() [ \"stackmap\"(i64 1" + strings.Repeat(", i64 0", 1<<16) + ") ]", "3:3: in @g: a stack map of 65536 locations is too large; name fewer values"},
 	} {
 		m, err := spillway.Parse("a.ll", []byte("declare void @f()\ndefine void @g() {\n"+c.body+"\n  ret void\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := spillway.Compile(context.Background(), m, spillway.Options{}); err == nil || !strings.HasSuffix(err.Error(), c.want) {
+			t.Errorf("%v\nwant %s", err, c.want)
+		}
+	}
+}
+
+const patchpoints = `
+declare i64 @llvm.experimental.patchpoint.i64(i64, i32, ptr, i32, ...)
+declare void @llvm.experimental.patchpoint.void(i64, i32, ptr, i32, ...)
+define i64 @sum(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h, i64 %i, double %x) {
+  %1 = add i64 %a, %b
+  %2 = sub i64 %1, %c
+  %3 = add i64 %2, %d
+  %4 = sub i64 %3, %e
+  %5 = add i64 %4, %f
+  %6 = sub i64 %5, %g
+  %7 = add i64 %6, %h
+  %8 = mul i64 %7, %i
+  %y = fptosi double %x to i64
+  %9 = add i64 %8, %y
+  ret i64 %9
+}
+define void @quiet() naked nounwind {
+  call void asm sideeffect "ret", ""()
+  unreachable
+}
+define i64 @call(i64 %n, double %x) {
+  %r = call i64 (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.i64(i64 1, i32 24, ptr @sum, i32 10,
+    i64 %n, i64 2, i64 3, i64 4, i64 %n, i64 6, i64 7, i64 8, i64 9, double %x, i64 %n)
+  %s = add i64 %r, %n
+  ret i64 %s
+}
+declare i32 @__gxx_personality_v0(...)
+define i64 @caught(i64 %n) personality ptr @__gxx_personality_v0 {
+  %r = invoke i64 (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.i64(i64 4, i32 24, ptr @sum, i32 10,
+    i64 %n, i64 2, i64 3, i64 4, i64 %n, i64 6, i64 7, i64 8, i64 9, double 1.0, i64 %n) to label %more unwind label %pad
+more:
+  ret i64 %r
+pad:
+  %l = landingpad { ptr, i32 } cleanup
+  ret i64 -1
+}
+define i64 @keep(i64 %a, i64 %b, i64 %c, double %x) {
+  %p = mul i64 %a, %b
+  %q = mul i64 %b, %c
+  %y = fmul double %x, 3.0
+  call anyregcc void (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.void(i64 2, i32 20, ptr @quiet, i32 2, i64 %p, double %y)
+  call void (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.void(i64 3, i32 8, ptr null, i32 0)
+  %z = fptosi double %y to i64
+  %r = add i64 %p, %q
+  %s = add i64 %r, %z
+  %t = add i64 %s, %a
+  ret i64 %t
+}
+`
+
+// TestLoadPatchpoints runs patchpoints that call: with arguments in memory, and with arguments in any registers, all of which such
+// a call leaves alone.
+func TestLoadPatchpoints(t *testing.T) {
+	if runtime.GOOS != "linux" || spillway.HostTarget() == nil || runtime.GOARCH == "386" {
+		t.Skip("patchpoints call on linux/amd64 and linux/arm64 only")
+	}
+	run := func(name string, options spillway.Options) {
+		m, err := spillway.Parse("patchpoints.ll", []byte(patchpoints))
+		if err != nil {
+			t.Fatal(err)
+		}
+		options.Check = true
+		code, err := spillway.Load(context.Background(), m, spillway.LoadOptions{Host: process.Host(), Compile: options, Symbols: map[string]uintptr{"__gxx_personality_v0": 1}})
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		defer code.Close()
+		var call func(n int64, x float64) (int64, error)
+		var keep func(a, b, c int64, x float64) (int64, error)
+		var caught func(n int64) (int64, error)
+		if err := errors.Join(code.Func("call", &call), code.Func("keep", &keep), code.Func("caught", &caught)); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := call(100, 5.5); err != nil || got != (100+2-3+4-100+6-7+8)*9+5+100 {
+			t.Errorf("%s: call: %d, %v", name, got, err)
+		}
+		if got, err := caught(100); err != nil || got != (2-3+4+6-7+8)*9+1 {
+			t.Errorf("%s: caught: %d, %v", name, got, err)
+		}
+		if got, err := keep(3, 5, 7, 2); err != nil || got != 15+35+6+3 {
+			t.Errorf("%s: keep: %d, %v", name, got, err)
+		}
+	}
+	for _, l := range spillway.Levels() {
+		var options spillway.Options
+		l.Apply(&options)
+		run("-O"+l.Name, options)
+	}
+	for _, a := range spillway.Allocators() {
+		run(a.Name, spillway.Options{Allocator: a.New})
+	}
+}
+
+// TestPatchpointErrors expects patchpoints that no machine has to be refused, with a place.
+func TestPatchpointErrors(t *testing.T) {
+	for _, c := range []struct{ triple, call, want string }{
+		{"x86_64-linux-gnu", "i64 1, i32 12, ptr inttoptr (i64 64 to ptr), i32 0", "4:3: in @g: a patchpoint of 12 bytes is shorter than its call, which has 13; reserve more"},
+		{"aarch64-linux-gnu", "i64 1, i32 18, ptr null, i32 0", "4:3: in @g: a patchpoint of 18 bytes ends within an instruction; reserve whole instructions"},
+		{"aarch64-linux-gnu", "i64 1, i32 16, ptr inttoptr (i64 -1 to ptr), i32 0", "4:3: in @g: the address 0xffffffffffffffff is out of range of patchpoints; call a function there"},
+		{"i386-linux-gnu", "i64 1, i32 16, ptr inttoptr (i64 64 to ptr), i32 0", "4:3: in @g: a patchpoint that calls is not supported on this target; pass null"},
+		{"x86_64-linux-gnu", "i64 1, i32 16, ptr %p, i32 0", "4:3: in @g: a patchpoint of a computed address is not supported; pass null, a number or a function"},
+	} {
+		m, err := spillway.Parse("a.ll", []byte("target triple = \""+c.triple+"\"\ndeclare void @llvm.experimental.patchpoint.void(i64, i32, ptr, i32, ...)\n"+
+			"define void @g(ptr %p) {\n  call void (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.void("+c.call+")\n  ret void\n}\n"))
 		if err != nil {
 			t.Fatal(err)
 		}

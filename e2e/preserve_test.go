@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestPreserve calls functions of AArch64 that preserve most or all registers from modules that clang compiles and from our own,
+// TestPreserve calls functions of AArch64 that preserve most, all or no registers from modules that clang compiles and from our own,
 // and the other way around.
 func TestPreserve(t *testing.T) {
 	m := arm64

@@ -3,6 +3,7 @@ package frame
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 
 	"spillway/internal/scratch"
@@ -48,6 +49,9 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	}
 	if most := maxFrame(f.Target); f.FrameSize > most {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, but at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
+	}
+	if f.IR != nil && f.IR.GC != "" && (f.Depth > math.MaxUint16 || f.MovesSP() || f.IR.Attrs.Realign(f.Target.ABI.StackAlign) > 0) {
+		return fmt.Errorf("the frame map of @%s, gc %q, describes frames of a known size of at most %d bytes; allocate large, aligned and variable-sized memory on the heap", f.Name, f.IR.GC, math.MaxUint16)
 	}
 	pro := ws.prologue(f, move)
 	where := p.place(f, metric, pro, func(ret *mach.Instr) []mach.Instr { return ws.epilogue(f, move, ret) })

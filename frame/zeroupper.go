@@ -31,7 +31,7 @@ func zeroUpper(f *mach.Func) {
 	// after returns whether the upper halves may hold something after in, if they did before it.
 	after := func(in *mach.Instr, dirty bool) bool {
 		switch {
-		case t.Tiles[in.Tile].Flags&target.TileCall != 0:
+		case transfers(t, in):
 			return in.Value != nil && resultIsWide(in.Value.Type)
 		case wide[in.Tile]:
 			return true
@@ -73,11 +73,16 @@ func zeroUpper(f *mach.Func) {
 	}
 }
 
+// transfers reports whether in is a call of code that may use the lower halves only: not one that preserves all registers.
+func transfers(t *target.Target, in *mach.Instr) bool {
+	return t.Tiles[in.Tile].Flags&target.TileCall != 0 && (in.Value == nil || in.Value.Call == nil || in.Value.Call.CallConv != ir.CallAnyReg)
+}
+
 // leaves reports whether in transfers control to code that receives no 32-byte vector. returns tells that the function
 // returns one.
 func leaves(t *target.Target, in *mach.Instr, returns bool) bool {
 	switch flags := t.Tiles[in.Tile].Flags; {
-	case flags&target.TileCall != 0:
+	case transfers(t, in):
 		return in.Value == nil || !slices.ContainsFunc(in.Value.Args, func(a *ir.Value) bool { return isWide(a.Type) })
 	case flags&target.TileRet != 0:
 		return !returns

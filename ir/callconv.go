@@ -14,6 +14,7 @@ const (
 	CallFast         CallConv = 8
 	CallCold         CallConv = 9
 	CallGHC          CallConv = 10
+	CallAnyReg       CallConv = 13
 	CallPreserveMost CallConv = 14
 	CallPreserveAll  CallConv = 15
 	CallSwift        CallConv = 16
@@ -59,7 +60,7 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"fastcc":                           CallFast,
 		"coldcc":                           CallCold,
 		"ghccc":                            CallGHC,
-		"anyregcc":                         13,
+		"anyregcc":                         CallAnyReg,
 		"preserve_mostcc":                  CallPreserveMost,
 		"preserve_allcc":                   CallPreserveAll,
 		"swiftcc":                          CallSwift,

@@ -370,7 +370,9 @@ type Func struct {
 	Prefix     *Data
 	// Personality is the function that finds out where exceptions stop; nil: none does here.
 	Personality Symbol
-	Debug       *FuncDebug // nil: there is no debug information
+	// GC is the strategy of a garbage collector whose frame map is not .llvm_stackmaps: GCOCaml or GCErlang; "": there is none.
+	GC    string
+	Debug *FuncDebug // nil: there is no debug information
 	// Lifetimes are the markers of lifetimes, those of one block in order. They say nothing once allocas
 	// have been given slots.
 	Lifetimes []Lifetime

@@ -307,6 +307,9 @@ func (p *printer) function(f *Func) {
 	p.str(")")
 	p.funcAttrs(&f.Attrs)
 	p.placement(&f.SymInfo, "")
+	if f.GC != "" {
+		p.str(" gc \"", f.GC, "\"")
+	}
 	if f.Prefix != nil {
 		p.str(" prefix ")
 		p.data(nil, f.Prefix)

@@ -9,6 +9,28 @@ package ir
 type StackMap struct {
 	ID        uint64
 	Locations []StackLocation // in the order of the record
+	Patch     *Patch          // the call is a patchpoint; nil: it is not
+}
+
+// The strategies of garbage collectors with frame maps of their own (Func.GC). The stack maps of a function's calls, of which all
+// name the same allocas, are then in LLVM's format for the strategy, without their numbers.
+const (
+	GCOCaml  = "ocaml"  // the table __frametable of the OCaml runtime
+	GCErlang = "erlang" // the section .note.gc of HiPE
+)
+
+// A Patch is what LLVM calls a patchpoint: the call is a sequence of Bytes bytes, filled up with no-ops, that may be written anew
+// while the program runs. The record is located at its start, not after the call, and lists the registers that are live after it.
+// A callee that is null is not called. With CallAnyReg, arguments and result are in registers that the record names first, and the
+// code preserves all others.
+type Patch struct{ Bytes int64 }
+
+// Patch returns the patchpoint that v is, or nil.
+func (v *Value) Patch() *Patch {
+	if m := v.StackMap(); m != nil {
+		return m.Patch
+	}
+	return nil
 }
 
 // A StackLocation is a constant, or what an alloca holds.
@@ -20,6 +42,9 @@ type StackLocation struct {
 	Slot int32
 	Off  int64
 	Size int64 // of Alloca
+	// Operand is the number plus 1 of an operand of an anyregcc patchpoint, whose register the location is: the result, if there
+	// is one, and the arguments.
+	Operand int32
 }
 
 // StackMap returns the stack map of v, or nil.
@@ -32,6 +57,9 @@ func (v *Value) StackMap() *StackMap {
 
 // stackMap checks the stack map of a call of the raw program.
 func (v *Verifier) stackMap(m *StackMap) {
+	if m.Patch != nil && m.Patch.Bytes < 0 {
+		v.fail("a patchpoint has %d bytes, reserve at least 0", m.Patch.Bytes)
+	}
 	for i := range m.Locations {
 		a := m.Locations[i].Alloca
 		if a != nil && (a.Op != OpAlloca || a.Block == nil || a.Block != v.f.Blocks[0] || len(a.Args) > 0 && !a.Args[0].IsConst()) {
@@ -49,6 +77,9 @@ func (p *printer) stackMap(m *StackMap) {
 		case l.Alloca != nil:
 			p.str(", ptr ")
 			p.operand(l.Alloca)
+		case l.Operand > 0:
+			p.str(", ptr operand ")
+			p.int(int64(l.Operand - 1))
 		case l.Slot > 0:
 			p.str(", ptr slot ")
 			p.int(int64(l.Slot - 1))
@@ -60,4 +91,9 @@ func (p *printer) stackMap(m *StackMap) {
 		}
 	}
 	p.str(")")
+	if m.Patch != nil {
+		p.str(", \"patchpoint\"(i32 ")
+		p.int(m.Patch.Bytes)
+		p.str(")")
+	}
 }

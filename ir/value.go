@@ -208,7 +208,9 @@ type InlineAsm struct {
 
 	// Made by legalization: the operands of the text, by number, and the results of the OpAsm.
 	Operands []AsmOperand
-	Results  []AsmResult
+	// Calls says that the text calls a function of CallInfo.CallConv, by which it destroys registers (made by legalization).
+	Calls   bool
+	Results []AsmResult
 }
 
 // Throws reports whether an exception may leave a: where there is no text, none does.

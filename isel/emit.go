@@ -237,7 +237,7 @@ func (e *Engine) append(c InstID) {
 	if ret := e.out.ABI().Ret; ret != 0 && v.Op == ir.OpRet {
 		id = ret
 	}
-	if v.Op == ir.OpAsm && v.Call.Asm.Unwind {
+	if v.Op == ir.OpAsm && (v.Call.Asm.Unwind || v.Call.Asm.Calls) {
 		id = e.target.AsmCall
 	}
 	tile = &e.target.Tiles[id]

@@ -37,15 +37,15 @@ func Exchange(f *mach.Func, metric regalloc.Metric) {
 			x.callers = x.callers.Union(f.Target.Machine.Conflicts(r))
 		}
 	}
-	var lives liveness
-	lives.solve(f)
+	var lives mach.Liveness
+	lives.Solve(f)
 	for _, b := range f.Blocks {
-		units := lives.out(b.ID)
+		units := lives.Out(b.ID)
 		for i := len(b.Instrs) - 1; i >= 0; i-- {
 			if moves := x.movesOf(&b.Instrs[i]); moves != nil {
 				x.shorten(b, i, moves, units)
 			}
-			units = lives.before(b, i, units)
+			units = lives.Before(b, i, units)
 		}
 	}
 	x.losses.tell(f)

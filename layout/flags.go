@@ -74,7 +74,7 @@ type flagKeeper struct {
 	chain []*mach.Block // of visit
 	now   flags
 	taken []taken
-	lives liveness
+	lives mach.Liveness
 }
 
 // visit processes b, after the block that is its only predecessor.
@@ -224,21 +224,21 @@ func (k *flagKeeper) leave() {
 	if len(k.taken) == 0 {
 		return
 	}
-	k.lives.solve(k.f)
+	k.lives.Solve(k.f)
 	for i := len(k.taken) - 1; i >= 0; {
 		b := k.taken[i].block
-		units := k.lives.out(b.ID)
+		units := k.lives.Out(b.ID)
 		for n := len(b.Instrs) - 1; n >= 0; n-- {
 			in := &b.Instrs[n]
 			if i >= 0 && k.taken[i].by == in {
 				k.settle(&k.taken[i], units)
 				i--
 			}
-			units = k.lives.before(b, n, units)
+			units = k.lives.Before(b, n, units)
 		}
 	}
 	clear(k.taken)
-	k.taken, k.lives.f = k.taken[:0], nil
+	k.taken, k.lives.Func = k.taken[:0], nil
 }
 
 // settle keeps t in the flag only, if its register is not one of units, those live after the instruction that takes it,

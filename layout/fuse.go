@@ -42,7 +42,7 @@ func (ws *Workspace) Fuse(f *mach.Func) {
 		}
 		x.returns()
 	}
-	x.f, x.b, x.lives.f = nil, nil, nil
+	x.f, x.b, x.lives.Func = nil, nil, nil
 }
 
 // Fuse is like the method Fuse, with memory of its own.
@@ -54,7 +54,7 @@ type fuser struct {
 	fusions *target.Fusions
 	b       *mach.Block
 	scratch mach.Instr
-	lives   liveness
+	lives   mach.Liveness
 	solved  bool // liveness has been computed for f
 }
 
@@ -187,10 +187,10 @@ func (x *fuser) deadAfter(i int, reg regalloc.Reg) bool {
 		}
 	}
 	if !x.solved {
-		x.lives.solve(x.f)
+		x.lives.Solve(x.f)
 		x.solved = true
 	}
-	return x.lives.out(x.b.ID).Intersect(x.f.Target.Machine.Regs[reg].Units).Empty()
+	return x.lives.Out(x.b.ID).Intersect(x.f.Target.Machine.Regs[reg].Units).Empty()
 }
 
 // join moves instruction from to place to, next to instruction at, and marks them as fused.

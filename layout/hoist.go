@@ -141,7 +141,7 @@ func (h *hoister) surveyAlso(in *mach.Instr) {
 			h.read = h.read.Union(m.Regs[r].Units.Minus(h.written))
 		}
 	}
-	eachOverwritten(f, in, func(r regalloc.Reg) { h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units) })
+	f.EachOverwritten(in, func(r regalloc.Reg) { h.dsts, h.written = append(h.dsts, r), h.written.Union(m.Regs[r].Units) })
 	flags := f.Target.Tiles[in.Tile].Flags
 	h.flags = h.flags || flags&target.TileKeepsFlags == 0
 	switch {

@@ -112,7 +112,7 @@ type outliner struct {
 	names *routineNames
 	made  *mach.Func // contains the routines; nil: none yet
 
-	lives  liveness
+	lives  mach.Liveness
 	spots  []spot
 	order  []int32 // spots, sorted
 	next   []int32 // of class
@@ -206,16 +206,16 @@ func (o *outliner) keepLive(f *mach.Func, spots []spot) {
 	if veneers.Empty() && link.Empty() {
 		return
 	}
-	o.lives.solve(f)
+	o.lives.Solve(f)
 	end := 0 // of the spots of a block
 	for _, id := range f.Layout {
 		b := f.Blocks[id]
 		end += len(b.Instrs) + 1
-		live := o.lives.out(id)
+		live := o.lives.Out(id)
 		for i := len(b.Instrs) - 1; i >= 0; i-- {
 			s := &spots[end-1-len(b.Instrs)+i]
 			after := live
-			live = o.lives.before(b, i, live)
+			live = o.lives.Before(b, i, live)
 			s.calls = live.Intersect(veneers).Empty()
 			if s.in != nil && !s.last && !live.Union(after).Intersect(link).Empty() {
 				if s.last = o.jumps && o.fitsLast(f, s.in); !s.last {

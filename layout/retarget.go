@@ -28,12 +28,12 @@ func (ws *Workspace) Retarget(f *mach.Func) {
 	if !r.any() {
 		return
 	}
-	r.lives.solve(f)
+	r.lives.Solve(f)
 	for _, b := range f.Blocks {
 		r.block(b)
 	}
 	r.losses.tell(f)
-	r.f, r.b, r.lives.f = nil, nil, nil
+	r.f, r.b, r.lives.Func = nil, nil, nil
 }
 
 // Retarget is like the method Retarget, with memory of its own.
@@ -43,7 +43,7 @@ func Retarget(f *mach.Func) { new(Workspace).Retarget(f) }
 type retargeter struct {
 	f      *mach.Func
 	b      *mach.Block
-	lives  liveness
+	lives  mach.Liveness
 	after  []regalloc.RegSet // by instruction of b: the units that are live after it
 	losses losses
 	ends   []loss // of b
@@ -77,10 +77,10 @@ func (r *retargeter) block(b *mach.Block) {
 		return
 	}
 	r.after = slices.Grow(r.after[:0], len(b.Instrs))[:len(b.Instrs)]
-	units := r.lives.out(b.ID)
+	units := r.lives.Out(b.ID)
 	for i := len(b.Instrs) - 1; i >= 0; i-- {
 		r.after[i] = units
-		units = r.lives.before(b, i, units)
+		units = r.lives.Before(b, i, units)
 	}
 	changed := false
 	for i := len(b.Instrs) - 1; i >= 0; i-- {
@@ -121,7 +121,7 @@ func (r *retargeter) isGone(in mach.Instr) bool {
 func (r *retargeter) refresh(k, i int) {
 	units := r.after[i]
 	for n := i; n > k; n-- {
-		units = r.lives.before(r.b, n, units)
+		units = r.lives.Before(r.b, n, units)
 		r.after[n-1] = units
 	}
 }

@@ -97,7 +97,7 @@ func (s *storer) survey() {
 
 // add adds the effects of in to w.
 func (s *storer) add(w *written, in *mach.Instr) {
-	eachOverwritten(s.f, in, func(r regalloc.Reg) { w.regs = w.regs.Union(s.t.Machine.Conflicts(r)) })
+	s.f.EachOverwritten(in, func(r regalloc.Reg) { w.regs = w.regs.Union(s.t.Machine.Conflicts(r)) })
 	if s.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
 		w.slots = ^uint64(0)
 	}

@@ -116,7 +116,7 @@ func (s *asmLowering) lower() {
 	if !a.SideEffect && !s.used[s.v.ID] && removable && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
 		return
 	}
-	s.out = ir.InlineAsm{Text: a.Text, SideEffect: a.SideEffect, Intel: a.Intel, AlignStack: a.AlignStack, Unwind: throws(s.v)}
+	s.out = ir.InlineAsm{Text: a.Text, SideEffect: a.SideEffect, Intel: a.Intel, AlignStack: a.AlignStack, Unwind: throws(s.v), Calls: a.Calls}
 	for i := range s.constraints {
 		if letter, ok := s.in.Long[s.constraints[i].Codes]; ok {
 			s.constraints[i].Codes = string([]byte{letter})
@@ -805,7 +805,7 @@ func (s *asmLowering) finish() {
 		return
 	}
 	v := s.emit(ir.OpAsm, ir.Void, s.values...)
-	v.Call = &ir.CallInfo{Type: s.v.Call.Type, ArgRegs: s.argRegs, ResultRegs: s.resRegs, Asm: &s.out, StackMap: s.v.Call.StackMap}
+	v.Call = &ir.CallInfo{Type: s.v.Call.Type, CallConv: s.v.Call.CallConv, ArgRegs: s.argRegs, ResultRegs: s.resRegs, Asm: &s.out, StackMap: s.v.Call.StackMap}
 	results := make([]*ir.Value, len(s.types))
 	switch len(s.types) {
 	case 0:

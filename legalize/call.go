@@ -46,7 +46,8 @@ func (l *convention) lowerCall(v *ir.Value) {
 		l.lowerAsm(v)
 		return
 	}
-	if !l.requireConvention(v, call.CallConv, call.Type) {
+	patch := v.Patch() != nil
+	if patch && l.lowerPatchpoint(v) || !l.requireConvention(v, call.CallConv, call.Type) {
 		return
 	}
 	if l.destroysFrame(v) {
@@ -67,7 +68,10 @@ func (l *convention) lowerCall(v *ir.Value) {
 	l.args = s.args
 	l.guard.checkType(v)
 	l.placeStackMap(v)
-	callee := l.callee(v.Args[0])
+	callee := v.Args[0]
+	if !patch {
+		callee = l.callee(callee)
+	}
 	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // the GOT entry hides the attributes of the callee
 		call.Attrs.NoUnwind = call.Attrs.NoUnwind || f.Attrs.NoUnwind
 		call.Attrs.ReturnsTwice = call.Attrs.ReturnsTwice || f.Attrs.ReturnsTwice
@@ -89,7 +93,7 @@ func (l *builder) placeStackMap(v *ir.Value) {
 	if l.t.ABI.Link != nil { // otherwise the frame size determines where the return address is
 		l.f.Attrs.FramePointer = true
 	}
-	placed := &ir.StackMap{ID: m.ID, Locations: slices.Clone(m.Locations)}
+	placed := &ir.StackMap{ID: m.ID, Locations: slices.Clone(m.Locations), Patch: m.Patch}
 	for i := range placed.Locations {
 		p := &placed.Locations[i]
 		if p.Alloca == nil {
@@ -263,7 +267,16 @@ func (l *convention) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, i
 
 // emitCallTo appends a call with results in registers, the parts of type ret and perhaps more.
 func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInfo, ret *ir.Type, results []int16, parts []part) []*ir.Value {
-	v := l.emit(ir.OpCall, ir.Void, args...)
+	op := ir.OpCall
+	if info.Asm != nil { // a patchpoint, whose text has the callee
+		op, args = ir.OpAsm, args[1:]
+		defer func() { // when the registers for a landing pad are there
+			for range info.ResultRegs {
+				info.Asm.Results = append(info.Asm.Results, ir.AsmResult{Tied: -1})
+			}
+		}()
+	}
+	v := l.emit(op, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
 	v.Call = info
 	if l.exc.invoke != nil && l.exc.invoke.info == info {

@@ -222,7 +222,7 @@ func (p *parser) callAttrs(info *ir.CallInfo) {
 func (p *parser) bundles(info *ir.CallInfo) {
 	for p.tok != ']' {
 		name := string(p.text)
-		known := name == "kcfi" || name == "deopt" || name == "gc-live" || name == "gc-transition" || name == "stackmap"
+		known := name == "kcfi" || name == "deopt" || name == "gc-live" || name == "gc-transition" || name == "stackmap" || name == "patchpoint"
 		if p.tok != tString || !known {
 			p.fail("operand bundle %s is not supported, rewrite the code without it", printable(p.text))
 		}

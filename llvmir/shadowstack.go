@@ -2,26 +2,32 @@ package llvmir
 
 import (
 	"bytes"
+	"slices"
 
 	"spillway/ir"
 	"spillway/opt/shadowstack"
 )
 
-// A shadowFrame is a function with GC roots.
+// A shadowFrame is a function with GC roots, on the shadow stack or in frame maps.
 type shadowFrame struct {
 	f     *ir.Func
 	roots []shadowstack.Root
 }
 
 // hasRoots reports whether src may contain GC roots.
-func hasRoots(src []byte) bool { return bytes.Contains(src, []byte("@llvm.gcroot")) }
+func hasRoots(src []byte) bool {
+	return bytes.Contains(src, []byte("@llvm.gcroot")) || bytes.Contains(src, []byte("gc \""+ir.GCOCaml+"\"")) || bytes.Contains(src, []byte("gc \""+ir.GCErlang+"\""))
+}
+
+// hasFrameTable reports whether a GC strategy has frame maps of its own format.
+func hasFrameTable(collector string) bool { return collector == ir.GCOCaml || collector == ir.GCErlang }
 
 // gcRoot records a GC root.
 func gcRoot(p *parser, c *intrinsicUse) {
 	a, meta := c.args[0], c.args[1]
 	switch {
-	case p.fn.d.collector != shadowCollector:
-		p.failInst("@%s belongs to functions with gc %q, which this function does not have", c.name, shadowCollector)
+	case p.fn.d.collector != shadowCollector && p.fn.f.GC == "":
+		p.failInst("@%s belongs to functions with gc %q, %q or %q, which this function does not have", c.name, shadowCollector, ir.GCOCaml, ir.GCErlang)
 	case a.Op != ir.OpAlloca || a.Block != p.fn.blocks[0] || !a.Args[0].IsConst() || a.Args[0].Imm != 1:
 		p.failInst("the first argument of @%s is not an alloca of one element in the entry block, pass one", c.name)
 	case meta.Op != ir.OpSym && !(meta.IsConst() && meta.Imm == 0):
@@ -46,13 +52,26 @@ func gcRoot(p *parser, c *intrinsicUse) {
 // shadowCollector is the GC strategy with a linked list of frames.
 const shadowCollector = "shadow-stack"
 
-// lowerRoots moves GC roots to frames on the shadow stack.
+// lowerRoots moves GC roots to frames on the shadow stack, or makes them the stack maps of calls.
 func (p *parser) lowerRoots() {
-	if len(p.errs) > 0 || len(p.later.shadows) == 0 {
+	if len(p.errs) > 0 {
 		return
+	}
+	for _, f := range p.m.Funcs {
+		if f.GC != "" && len(f.Blocks) > 0 {
+			k := slices.IndexFunc(p.later.shadows, func(x shadowFrame) bool { return x.f == f })
+			if k < 0 {
+				mapRoots(f, nil)
+				continue
+			}
+			mapRoots(f, p.later.shadows[k].roots)
+		}
 	}
 	size := p.layout.PtrBytes
 	for _, x := range p.later.shadows {
+		if x.f.GC != "" {
+			continue
+		}
 		chain, ok := p.rootChain(size)
 		if !ok {
 			p.report(int(x.f.Line), int(x.f.Col), "@%s is not a variable, rename it", shadowstack.ChainName)
@@ -69,6 +88,39 @@ func (p *parser) lowerRoots() {
 		p.names.symbols[frames.Name] = &symbol{sym: frames}
 		p.m.Globals = append(p.m.Globals, frames)
 		shadowstack.Func(x.f, roots, chain, frames, personality)
+	}
+}
+
+// mapRoots gives each call of f a stack map of the roots, which are null at function entry.
+func mapRoots(f *ir.Func, roots []shadowstack.Root) {
+	m := &ir.StackMap{Locations: make([]ir.StackLocation, len(roots))}
+	entry := f.Blocks[0]
+	at := slices.IndexFunc(entry.Values, func(v *ir.Value) bool { return v.Op != ir.OpAlloca })
+	stored := map[*ir.Value]bool{} // before the first call
+	for _, v := range entry.Values {
+		if v.Op == ir.OpCall {
+			break
+		}
+		if v.Op == ir.OpStore {
+			stored[v.Args[1]] = true
+		}
+	}
+	for i, r := range slices.Backward(roots) {
+		m.Locations[i].Alloca = r.Alloca
+		if stored[r.Alloca] {
+			continue
+		}
+		v := f.NewValue(ir.OpStore, ir.Void, f.Zero(r.Alloca.Elem), r.Alloca)
+		v.Block = entry
+		last := slices.Index(entry.Values, r.Alloca)
+		entry.Values = slices.Insert(entry.Values, max(at, last+1), v)
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpCall && v.Call.Asm == nil && v.Call.Tail != ir.MustTail && v.Call.StackMap == nil {
+				v.Call.StackMap, v.Call.Tail = m, ir.NoTail
+			}
+		}
 	}
 }
 

@@ -21,8 +21,8 @@ type stackMaps struct {
 	byToken map[int32]int32     // by local: the point whose token it is
 	byCall  map[*ir.Value]int32 // made when the body is finished
 	// Of the bundles of the call being read.
-	deopt, live, exact []*ir.Value
-	hasDeopt           bool
+	deopt, live, exact, patch []*ir.Value
+	hasDeopt                  bool
 }
 
 // A mapPoint is such a call.
@@ -72,7 +72,7 @@ var statepointIntrinsics = sync.OnceValue(func() map[string]meaning {
 
 // takesBundles reports whether calls of an intrinsic have operand bundles like calls.
 func takesBundles(name string) bool {
-	return strings.HasPrefix(name, "llvm.experimental.gc.statepoint")
+	return strings.HasPrefix(name, "llvm.experimental.gc.statepoint") || strings.HasPrefix(name, "llvm.experimental.patchpoint")
 }
 
 // maps returns the stack maps of the function being read.
@@ -96,6 +96,8 @@ func (p *parser) bundle(name string) {
 		if list = &m.exact; p.tok == ')' {
 			p.fail("the operand bundle \"stackmap\" begins with the number of a record, write one")
 		}
+	case "patchpoint":
+		list = &m.patch
 	case "gc-transition": // they say nothing that the code goes by
 		list = new([]*ir.Value)
 	}
@@ -114,13 +116,18 @@ func (p *parser) takeBundles(info *ir.CallInfo) *mapPoint {
 	if m == nil {
 		return nil
 	}
-	deopt, live, exact, has := m.deopt, m.live, m.exact, m.hasDeopt
-	m.deopt, m.live, m.exact, m.hasDeopt = nil, nil, nil, false
+	deopt, live, exact, patch, has := m.deopt, m.live, m.exact, m.patch, m.hasDeopt
+	m.deopt, m.live, m.exact, m.patch, m.hasDeopt = nil, nil, nil, nil, false
 	switch {
+	case patch != nil && (exact == nil || len(patch) != 1 || !patch[0].IsConst() || patch[0].Imm < 0):
+		p.failInst("the operand bundle \"patchpoint\" has a number of bytes, and stands beside a bundle \"stackmap\", write both")
 	case info.Tail == ir.MustTail && (has || exact != nil):
 		p.failInst("a musttail call leaves no frame for a stack map, remove the operand bundle or musttail")
 	case exact != nil:
 		info.StackMap = p.exactMap(exact)
+		if patch != nil {
+			info.StackMap.Patch = &ir.Patch{Bytes: patch[0].Imm}
+		}
 		return nil
 	case live != nil:
 		p.failInst("the operand bundle \"gc-live\" belongs to @llvm.experimental.gc.statepoint, call that")
@@ -246,35 +253,46 @@ func recordHere(p *parser, c *intrinsicUse) {
 	if !id.IsConst() || !bytes.IsConst() || bytes.Imm < 0 || bytes.Imm > math.MaxUint16 {
 		p.failInst("@%s begins with the number of the record and the number of patchable bytes, write them", c.name)
 	}
-	p.recordBytes(uint64(id.Imm), int(bytes.Imm), c.args[2:])
-}
-
-// patchpoint is stackmap if it calls nothing.
-func patchpoint(p *parser, c *intrinsicUse) {
-	for _, i := range []int{0, 1, 3} {
-		if !c.args[i].IsConst() {
-			p.failInst("argument %d of @%s is not a number, write one", i+1, c.name)
-		}
-	}
-	if target := c.args[2]; !target.IsConst() || target.Imm != 0 || c.args[3].Imm != 0 || c.ret.Kind != ir.VoidKind || uint64(c.args[1].Imm) > math.MaxUint16 {
-		p.failInst("@%s of a function is not supported, pass null without arguments, or call it", c.name)
-	}
-	p.recordBytes(uint64(c.args[0].Imm), int(c.args[1].Imm), c.args[4:])
-}
-
-func (p *parser) recordBytes(id uint64, bytes int, values []*ir.Value) {
 	empty := func(text string) *ir.CallInfo {
 		info := &p.mem.calls.infos.Take(1)[0]
 		*info = ir.CallInfo{Type: p.types.funcOf(ir.Void, nil, false), Asm: &ir.InlineAsm{Text: text, SideEffect: true}}
 		return info
 	}
 	info := empty("")
-	at := p.point(info, id, nil, values, nil)
+	at := p.point(info, uint64(id.Imm), nil, c.args[2:], nil)
 	at.call = p.def(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr))
 	at.call.Call = info
-	if bytes > 0 {
-		p.emit(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr)).Call = empty(strings.TrimSuffix(strings.Repeat("nop\n\t", bytes), "\n\t"))
+	if bytes.Imm > 0 {
+		p.emit(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr)).Call = empty(strings.TrimSuffix(strings.Repeat("nop\n\t", int(bytes.Imm)), "\n\t"))
 	}
+}
+
+// patchpoint reads a call that may be written anew: id, number of bytes, callee, number of arguments, arguments, and values for
+// the record.
+func patchpoint(p *parser, c *intrinsicUse) {
+	for _, i := range []int{0, 1, 3} {
+		if !c.args[i].IsConst() {
+			p.failInst("argument %d of @%s is not a number, write one", i+1, c.name)
+		}
+	}
+	n, bytes := c.args[3].Imm, c.args[1].Imm
+	switch m := p.fn.maps; {
+	case n < 0 || n > int64(len(c.args)-4):
+		p.failInst("@%s has %d arguments for its call, not %d, correct the number", c.name, len(c.args)-4, n)
+	case bytes < 0 || bytes > math.MaxUint16:
+		p.failInst("@%s reserves %d bytes, reserve at most %d", c.name, bytes, math.MaxUint16)
+	case m != nil && (m.hasDeopt || m.live != nil || m.exact != nil):
+		p.failInst("@%s has operand bundles, pass the values after the arguments of the call", c.name)
+	}
+	args, values := c.args[4:4+n], c.args[4+n:]
+	info := &p.mem.calls.infos.Take(1)[0]
+	*info = ir.CallInfo{Type: p.argsType(c.ret, args), CallConv: p.mem.calls.info.CallConv, ParamAttrs: p.mem.calls.lists.Copy(c.attrs[4 : 4+n]), Attrs: c.callAttrs}
+	args = slices.Clone(args)
+	at := p.point(info, uint64(c.args[0].Imm), nil, values, nil)
+	info.StackMap.Patch = &ir.Patch{Bytes: bytes}
+	at.call = p.def(ir.OpCall, c.ret, append([]*ir.Value{c.args[2]}, args...)...)
+	at.call.Call = info
+	p.fn.hasCall = true
 }
 
 // finishTokens finds what tokens mean.

@@ -13,6 +13,7 @@ declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
 declare <2 x ptr> @llvm.experimental.gc.relocate.v2p0(token, i32, i32)
 declare void @llvm.experimental.stackmap(i64, i32, ...)
 declare void @llvm.experimental.patchpoint.void(i64, i32, ptr, i32, ...)
+declare void @llvm.gcroot(ptr, ptr)
 `
 	statepointOf = `call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 1, i32 0, ptr @f, i32 0, i32 0, i32 0, i32 0)`
 )
@@ -81,15 +82,33 @@ func TestStatepoints(t *testing.T) {
   notail call void asm sideeffect "", ""() [ "stackmap"(i64 -1, ptr %1, i64 7) ]
   call void asm sideeffect "nop\0A\09nop", ""()
   store ptr %b, ptr %1
-  notail call void asm sideeffect "", ""() [ "stackmap"(i64 5, ptr %1) ]
+  notail call void null() [ "stackmap"(i64 5, ptr %1), "patchpoint"(i32 0) ]
+  ret ptr %b`},
+		{"patch", `
+  call anyregcc void (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.void(i64 5, i32 20, ptr inttoptr (i64 4096 to ptr), i32 1, ptr %b, i32 3)
+  ret ptr %b`, `
+  notail call anyregcc void inttoptr (i64 4096 to ptr)(ptr %b) [ "stackmap"(i64 5, i64 3), "patchpoint"(i32 20) ]
+  ret ptr %b`},
+		{"root", `
+  %r = alloca ptr
+  call void @llvm.gcroot(ptr %r, ptr null)
+  call void @f()
+  ret ptr %b`, `
+  %r = alloca ptr
+  store ptr null, ptr %r
+  notail call void @f() [ "stackmap"(i64 0, ptr %r) ]
   ret ptr %b`},
 	} {
-		m, err := Parse(c.name+".ll", []byte(declareStatepoints+"define ptr @g(ptr %a, ptr %b) {"+c.body+"\n}\n"))
+		gc := ""
+		if c.name == "root" {
+			gc = `gc "ocaml" `
+		}
+		m, err := Parse(c.name+".ll", []byte(declareStatepoints+"define ptr @g(ptr %a, ptr %b) "+gc+"{"+c.body+"\n}\n"))
 		if err != nil {
 			t.Fatal(err)
 		}
 		text := m.String()
-		_, body, _ := strings.Cut(text, "@g(ptr %a, ptr %b) {")
+		_, body, _ := strings.Cut(text, "@g(ptr %a, ptr %b) "+gc+"{")
 		if body, _, _ = strings.Cut(body, "\n}"); strings.TrimSpace(body) != strings.TrimSpace(c.want) {
 			t.Errorf("%s:\n%s\nwant\n%s", c.name, body, c.want)
 		}
@@ -115,7 +134,7 @@ func TestRoots(t *testing.T) {
 		{"define void @f() gc \"shadow-stack\" {\n  %a = alloca i64\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "4:3: a root of type i64 has no metadata"},
 		{"define void @f() gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "5:3: a variable is a root twice"},
 		{"define void @llvm_gc_root_chain() {\n  ret void\n}\ndefine void @f() gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "@llvm_gc_root_chain is not a variable"},
-		{"define void @f() gc \"ocaml\" {\n  ret void\n}\n", "the garbage collector \"ocaml\" is not supported"},
+		{"define void @f() gc \"other\" {\n  ret void\n}\n", "the garbage collector \"other\" is not supported"},
 	} {
 		if _, err := Parse("a.ll", []byte(head+c.text)); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %q", err, c.want)

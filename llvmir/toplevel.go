@@ -624,6 +624,9 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 			if d.collector = p.stringToken(); !plainCollector(d.collector) {
 				p.failAt(line, col, "the garbage collector %q is not supported, rewrite the code without it", d.collector)
 			}
+			if hasFrameTable(d.collector) {
+				d.f.GC = d.collector
+			}
 		case "prefix":
 			p.next()
 			d.prefix, d.hasPrefix = p.here(), true
@@ -642,7 +645,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 
 // plainCollector reports whether functions with this GC strategy differ from others only in intrinsics.
 func plainCollector(name string) bool {
-	return name == "statepoint-example" || name == "coreclr" || name == shadowCollector
+	return name == "statepoint-example" || name == "coreclr" || name == shadowCollector || hasFrameTable(name)
 }
 
 // resolveGroups gives the functions the attributes of their groups.

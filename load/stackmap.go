@@ -58,7 +58,9 @@ func (m *Module) readStackMaps(data []byte) error {
 				r.u32()
 			}
 			r.align()
-			m.maps[s.Func+uintptr(off)] = s
+			if pc := s.Func + uintptr(off); m.maps[pc] == nil { // a patchpoint may begin where a call returns to
+				m.maps[pc] = s
+			}
 		}
 	}
 	if r.short {

@@ -3,6 +3,7 @@ package mach
 import (
 	"slices"
 
+	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -45,7 +46,7 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 		return tile.Clobbers
 	}
 	gone := tile.Clobbers
-	if in.InlineAsm() == nil { // which declares its clobbers
+	if a := in.InlineAsm(); a == nil || a.Calls && in.Value.Call.CallConv != ir.CallAnyReg { // other assembly declares its clobbers
 		gone = gone.Union(f.Called(in).CallerSaved).Union(f.destroysParts(in))
 	}
 	if in.Pad() != nil {

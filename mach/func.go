@@ -223,6 +223,10 @@ func (in *Instr) ArgBytes() int64 {
 		switch v.Op {
 		case ir.OpCall:
 			return v.Call.Stack
+		case ir.OpAsm:
+			if v.Call.Asm.Calls {
+				return v.Call.Stack
+			}
 		case ir.OpTLSGet:
 			return 0
 		}

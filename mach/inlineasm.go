@@ -23,6 +23,8 @@ func (in *Instr) InlineAsm() *ir.InlineAsm {
 type asmText struct {
 	Text     string
 	Intel    bool           `json:",omitempty"`
+	Calls    bool           `json:",omitempty"`
+	Conv     ir.CallConv    `json:",omitempty"` // of Calls
 	Operands []asmOperand   `json:",omitempty"`
 	Results  []ir.AsmResult `json:",omitempty"`
 }
@@ -33,8 +35,8 @@ type asmOperand struct {
 }
 
 // quoteAsm returns a as one word.
-func quoteAsm(a *ir.InlineAsm) string {
-	t := asmText{Text: a.Text, Intel: a.Intel, Results: a.Results}
+func quoteAsm(a *ir.InlineAsm, conv ir.CallConv) string {
+	t := asmText{Text: a.Text, Intel: a.Intel, Calls: a.Calls, Conv: conv, Results: a.Results}
 	for _, o := range a.Operands {
 		x := asmOperand{AsmOperand: o}
 		if o.Sym != nil {
@@ -59,7 +61,7 @@ func (p *parser) inlineAsm(w string) *ir.Value {
 	if err != nil {
 		p.errorf("want inline assembly, not %q", w)
 	}
-	a := &ir.InlineAsm{Text: t.Text, Intel: t.Intel, Results: t.Results}
+	a := &ir.InlineAsm{Text: t.Text, Intel: t.Intel, Calls: t.Calls, Results: t.Results}
 	for _, x := range t.Operands {
 		o := x.AsmOperand
 		if x.Sym != "" {
@@ -67,7 +69,7 @@ func (p *parser) inlineAsm(w string) *ir.Value {
 		}
 		a.Operands = append(a.Operands, o)
 	}
-	return &ir.Value{Op: ir.OpAsm, Type: ir.Void, Call: &ir.CallInfo{Asm: a}}
+	return &ir.Value{Op: ir.OpAsm, Type: ir.Void, Call: &ir.CallInfo{Asm: a, CallConv: t.Conv}}
 }
 
 // fitsInlineAsm reports whether in has the operands that its inline assembly needs, if it is any.

@@ -166,7 +166,7 @@ func (p *printer) instr(in *Instr) string {
 		fmt.Fprintf(&b, " label %d", in.Block.ID)
 	}
 	if a := in.InlineAsm(); a != nil {
-		b.WriteString(" asm " + quoteAsm(a))
+		b.WriteString(" asm " + quoteAsm(a, in.Value.Call.CallConv))
 	}
 	if in.Origin != FromProgram {
 		b.WriteString(" !" + in.Origin.String())

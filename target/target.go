@@ -195,7 +195,9 @@ type Parts struct {
 	Near      []NearBranch
 	Tables    []TableTiles
 	InlineAsm func() *InlineAsm // nil: no inline assembly
-	Fusions   func() *Fusions   // nil: none
+	// Patchpoints are the calls of areas that code is written into while the program runs; nil: such areas call nothing.
+	Patchpoints *Patchpoints
+	Fusions     func() *Fusions // nil: none
 }
 
 // NamedTiles are tiles used by name.
@@ -309,6 +311,29 @@ type FrameTiles struct {
 	// Nop is the shortest no-op, with the bytes NopCode.
 	Nop     TileID
 	NopCode []byte
+}
+
+// Patchpoints are the calls of llvm.experimental.patchpoint, as text with its length in bytes.
+type Patchpoints struct {
+	Number func(addr uint64) (text string, bytes int64) // calls an address; "": it is out of range
+	// Symbol calls the symbol that is operand 0 of the text, in position-independent code or in other.
+	Symbol   func(pic bool) (text string, bytes int64)
+	Clobbers []string // constraints for the registers that the calls destroy by themselves
+	// Nops are the no-ops by length, from 1 byte on.
+	Nops []string
+}
+
+// Nops returns no-ops of n bytes, which is a multiple of the length of the shortest one: the longest first.
+func (t *Target) Nops(n int64) (list []string) {
+	forms, unit := []string{"nop"}, int64(len(t.Frame.NopCode))
+	if t.Patchpoints != nil && t.Patchpoints.Nops != nil {
+		forms = t.Patchpoints.Nops
+	}
+	for n > 0 {
+		k := min(n/unit, int64(len(forms)))
+		list, n = append(list, forms[k-1]), n-k*unit
+	}
+	return list
 }
 
 // CodeAlign is the alignment of code that is not optimized for size, in bytes.

@@ -2,11 +2,23 @@
 #include <stdio.h>
 __attribute__((preserve_most)) int most(int x);
 __attribute__((preserve_most)) double leaf(double a, int x);
+__attribute__((preserve_none)) long many(int n, ...);
 typedef double pair __attribute__((vector_size(16)));
 __attribute__((preserve_all)) int all(int x);
 __attribute__((preserve_all)) pair sum(pair a, double x);
 __attribute__((preserve_all)) pair loud(pair a);
 #ifdef HERE
+#include <stdarg.h>
+__attribute__((preserve_none, noinline)) long many(int n, ...) {
+	va_list l;
+	va_start(l, n);
+	long s = 0;
+	while (n-- > 0)
+		s = s * 3 + va_arg(l, int) + (long)va_arg(l, double);
+	va_end(l);
+	__asm__ volatile("mov x19, #1\n\tmov x27, #2\n\tmovi v8.2d, #0" : : : "x19", "x27", "v8");
+	return s;
+}
 __attribute__((noinline)) static int destroy(int x) {
 	__asm__ volatile("mov x9, #1\n\tmov x10, #2\n\tmov x11, #3\n\tmov x12, #4\n\tmov x13, #5\n\tmov x14, #6\n\tmov x15, #7" : : : "x9", "x10", "x11", "x12", "x13", "x14", "x15");
 	return x * 2;
@@ -45,6 +57,7 @@ __attribute__((noinline)) static long use(long a, long b, long c, long d, long e
 	long p = a * 3, q = b * 5, r = c * 7, s = d * 9, t = e * 11, u = f * 13, v = g * 15, w = h * 17, x = a ^ b, y = c ^ d, z = e ^ f, k = g ^ h, l = a + h, m = b + g;
 	int n = most(p & 0xff);
 	double o = leaf(1.5, n);
+	n += many(6, 1, 2.0, 3, 4.0, 5, 6.0, 7, 8.0, 9, 10.0, 11, 12.0);
 	return p + q * 2 + r * 3 + s * 4 + t * 5 + u * 6 + v * 7 + w * 8 + x * 9 + y * 10 + z * 11 + k * 12 + l * 13 + m * 14 + n + (long)o + a + b + c + d + e + f + g + h;
 }
 int main(void) {

@@ -6,6 +6,7 @@ import (
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/object"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -98,6 +99,9 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	w.tables()
 	w.patches()
 	w.eh.end(w)
+	if w.f.IR.GC == ir.GCErlang { // whose table has functions without calls, too
+		w.openMaps()
+	}
 	if w.maps != nil {
 		w.StackMaps(w.maps)
 	}
@@ -121,6 +125,8 @@ type funcWriter struct {
 	literal int            // number of literal pool entries referenced so far
 	debug   mach.Debug     // the remainder of Func.Debug
 	maps    *StackMaps     // nil: none so far
+
+	live map[*mach.Instr]regalloc.RegSet // after each patchpoint; nil: not computed yet
 }
 
 func (w *funcWriter) begin() {
@@ -326,13 +332,18 @@ func (w *funcWriter) one(in *mach.Instr, ends *mach.Block) {
 	x := &w.instr
 	x.At, x.Instr, x.Block = &w.at, in, ends
 	if w.t.Tiles[in.Tile].Flags&target.TileAsm != 0 {
+		if in.Value.Patch() != nil {
+			w.stackMap(in)
+		}
 		w.Inline(in, in.InlineAsm())
 	} else {
 		x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
 		x.Literals = w.literals(in)
 		w.Stream.Instr(x)
 	}
-	w.stackMap(in)
+	if in.Value.Patch() == nil {
+		w.stackMap(in)
+	}
 	if site {
 		w.eh.after(w)
 	}

@@ -20,6 +20,9 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	b := &buffer{make([]byte, 0, len(p.t.Syntax.Header)+len(header)+n+n/4+len(footer))}
 	b.str(p.t.Syntax.Header)
 	b.b = append(b.b, header...)
+	begin := &textStream{buffer: *b, t: p.t, sections: newSections(m)}
+	BeginFrameTables(m, begin)
+	b.b = begin.b
 	for _, line := range m.Asm {
 		b.str(line)
 		b.byte('\n')
@@ -40,7 +43,7 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	t := &textStream{buffer: *b, t: p.t, sections: newSections(m)}
 	Constants(pool, t)
 	Data(m, p.t, t)
-	WriteStackMaps(maps, p.t, t)
+	WriteStackMaps(m, maps, p.t, t)
 	Properties(m, p.t, t)
 	t.b = append(t.b, footer...)
 	t.Section(StackNote(m))

@@ -27,6 +27,7 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	for _, s := range []asm.Section{{Name: ".text", Attrs: object.Loaded | object.Executable}, {Name: ".data", Attrs: object.Loaded | object.Writable}, {Name: ".bss", Attrs: object.Loaded | object.Writable, Kind: object.KindZeros}} {
 		w.Section(s)
 	}
+	asm.BeginFrameTables(m, w)
 	if err := w.moduleText(); err != nil {
 		return nil, err
 	}
@@ -41,7 +42,7 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	}
 	asm.Constants(pool, w)
 	asm.Data(m, e.t, w)
-	asm.WriteStackMaps(maps, e.t, w)
+	asm.WriteStackMaps(m, maps, e.t, w)
 	asm.Properties(m, e.t, w)
 	if a := &e.t.Object.Attributes; a.Name != "" {
 		w.Section(asm.Section{Name: a.Name, Kind: object.KindForeign})

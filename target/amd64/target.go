@@ -94,6 +94,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t.FinishConventions(saves)
 	t.Landing = sync.OnceValue(func() *target.LandingTiles { return x86.Landing(t) })
 	t.Routine = sync.OnceValue(func() *target.RoutineTiles { return x86.Routine(t) })
+	t.Patchpoints = patchpoints()
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{Wide: true}) })
 	x86.NameTiles(t, x86.Config{Wide: true})
 	t.Frame.RetPop = x86.Tile(t, "ret.pop")

@@ -16,7 +16,7 @@ func inlineAsm(t *target.Target, c *coder) *target.InlineAsm {
 		Any:        "ing",
 		Memory:     "mQoVg",
 		Names:      map[string]regalloc.Reg{"lr": X30, "fp": X29, "ip0": X16, "ip1": X17},
-		Ignored:    []target.Numbered{{Before: "memory"}, {Before: "cc"}, {Before: "nzcv"}, {Before: "fpcr"}, {Before: "fpsr"}, {Before: "ffr"}, {Before: "p", Last: 15}, {Before: "za"}},
+		Ignored:    []target.Numbered{{Before: "memory"}, {Before: "x31"}, {Before: "cc"}, {Before: "nzcv"}, {Before: "fpcr"}, {Before: "fpsr"}, {Before: "ffr"}, {Before: "p", Last: 15}, {Before: "za"}},
 		Widths:     map[byte]int{'w': 32, 'x': 64, 'b': 8, 'h': 16, 's': 32, 'd': 64, 'q': 128},
 		WordWidth:  64,
 		FloatWidth: 256,

@@ -72,6 +72,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	}
 	c := newCoder()
 	t.Code = c
+	t.Patchpoints = patchpoints()
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t, c) })
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
@@ -97,6 +98,7 @@ func conventions(c target.ABI) []target.Convention {
 	none.IntArgs = slices.Concat(run(X19+1, 9), run(X0, 8), run(X8+2, 5), []regalloc.Reg{X8 + 1, X15})
 	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
 	none.NestArgs, none.SRetArgs, none.ArraysTogether = nil, nil, false
+	none.Variadic = ir.CallFast // which passes arguments as C does
 	none.CalleeSaved = []regalloc.Reg{X29}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(X29)))
 	ghc := c // GHC's abstract machine: functions end with jumps, and no registers are callee-saved
