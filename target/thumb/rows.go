@@ -171,7 +171,7 @@ func control() []target.Row {
 		{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "mov {d}, sp"},
 		{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "mov sp, {a}"},
 		{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Constraints: "d!", Asm: "mov {d}, sp; subs {d}, {d}, {a}; mov sp, {d}; add {d}, sp, #{out}"},
-		{Name: "fence", Pattern: "(fence!seqcst)", Cycles: 4, Needs: V6M, Asm: "dmb sy | +4"},
+		{Name: "fence", Pattern: "(fence!seqcst)", Cycles: 4, Needs: DB, Asm: "dmb sy | +4"},
 	}
 	for i, r := range tailJumps {
 		row := target.Row{Named: true, Name: "tailjump." + r, Pattern: "(tailcall f)", Constraints: "f@" + r, Needs: T2, Asm: "bx {f}"}

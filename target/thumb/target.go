@@ -15,11 +15,11 @@ func Platform() *target.Platform { return platform }
 
 var platform = &target.Platform{
 	Name:    "thumb",
-	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7m-", "thumbv7em-", "thumbv8m.main-"},
+	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7-", "thumbv7a-", "thumbv7m-", "thumbv7em-", "thumbv8m.main-"},
 	System:  "linux-gnueabi",
 	Layout:  arm.Layout(),
-	Arches: []target.Arch{{Prefix: "thumbv6m", Features: V6M}, {Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM},
-		{Prefix: "thumbv8m.main-", Features: withV8Main}},
+	Arches: []target.Arch{{Prefix: "thumbv6m", Features: withV6M}, {Prefix: "thumbv7-", Features: withV7A | DSP}, {Prefix: "thumbv7a-", Features: withV7A | DSP},
+		{Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM}, {Prefix: "thumbv8m.main-", Features: withV8Main}},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own

@@ -133,9 +133,9 @@ func multiplication() (rows []target.Row) {
 		rows = append(rows, with([]target.Row{
 			{Name: "OPmulh32", Pattern: "d:i32 = (OPmulh.i32 a b)", Constraints: "t:i32", Cycles: 3, Asm: "OPmull {t}, {d}, {a}, {b}"},
 			{Name: "OPmulwide32", Pattern: "d:i32, h:i32 = (OPmul.wide.i32 a b)", Cycles: 3, Asm: "OPmull {d}, {h}, {a}, {b}"},
-			{Name: "OPdiv32", Pattern: "d:i32 = (OPdiv.i32 a b)", Cycles: 8, Asm: "OPdiv {d}, {a}, {b}"},
-			{Name: "OPrem32", Pattern: "d:i32 = (OPrem.i32 a b)", Constraints: "t:i32!", Cycles: 10, Asm: "OPdiv {t}, {a}, {b}; mls {d}, {t}, {b}, {a}"},
-			{Name: "OPdivrem32", Pattern: "d:i32, r:i32 = (OPdivrem.i32 a b)", Constraints: "d!", Cycles: 10, Asm: "OPdiv {d}, {a}, {b}; mls {r}, {d}, {b}, {a}"},
+			{Name: "OPdiv32", Pattern: "d:i32 = (OPdiv.i32 a b)", Cycles: 8, Needs: HWDiv, Asm: "OPdiv {d}, {a}, {b}"},
+			{Name: "OPrem32", Pattern: "d:i32 = (OPrem.i32 a b)", Constraints: "t:i32!", Cycles: 10, Needs: HWDiv, Asm: "OPdiv {t}, {a}, {b}; mls {d}, {t}, {b}, {a}"},
+			{Name: "OPdivrem32", Pattern: "d:i32, r:i32 = (OPdivrem.i32 a b)", Constraints: "d!", Cycles: 10, Needs: HWDiv, Asm: "OPdiv {d}, {a}, {b}; mls {r}, {d}, {b}, {a}"},
 		}, "OP", op)...)
 	}
 	return always(append(rows,
