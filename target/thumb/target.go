@@ -121,7 +121,7 @@ func nameTiles(t *target.Target) {
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves, Link: link, MostOut: 1020,
 		PushImm: target.NoTile, PushMem: target.NoTile,
-		AdjustSP: tile("adjustsp"), AdjustFar: tile("adjustsp.far"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
+		AdjustSP: tile("adjustsp"), AdjustFar: []target.TileID{tile("adjustsp.saved"), tile("adjustsp.far")}, AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
@@ -131,6 +131,7 @@ func nameTiles(t *target.Target) {
 	})
 	if t.Features&T2 != 0 {
 		t.Frame.JumpFar, t.Frame.FarBytes = 0, 0
+		t.Frame.AdjustFar = append([]target.TileID{tile("adjustsp.flat")}, t.Frame.AdjustFar...)
 		t.Routine = sync.OnceValue(func() *target.RoutineTiles {
 			return &target.RoutineTiles{Call: tile("call.sym"), Veneer: regalloc.SetOf(R12), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
 		})

@@ -90,6 +90,7 @@ func wideArithmetic() (rows []target.Row) {
 			target.Row{Name: "eor$w.mod", Pattern: "d:$T = (xor.$T a k:mod)", Asm: "eor {d}, {a}, {k}"})...)...)
 	}
 	return append(rows, always(
+		target.Row{Name: "adjustsp.flat", Constraints: "k:-4095..4095", Flags: effect, Asm: "addw sp, sp, {k}"},
 		target.Row{Name: "zext8to32.and.mod", Pattern: "d:i32 = (zext.i32 (and.i8 a k:0..127))", Asm: "and {d}, {a}, {k}"},
 		target.Row{Name: "zext16to32.and.mod", Pattern: "d:i32 = (zext.i32 (and.i16 a k:0..127))", Asm: "and {d}, {a}, {k}"},
 		target.Row{Name: "not1.mod", Pattern: "d:i1 = (xor.i1 a #-1)", Asm: "eor {d}, {a}, #1"},
