@@ -266,6 +266,7 @@ func TestOtherSet(t *testing.T) {
 		{"armv6-unknown-linux-gnueabi", "+armv6,-thumb-mode", ""},
 		{"armv6-unknown-linux-gnueabi", "+armv6,-thumb-mode,+thumb-mode", `+thumb-mode`},
 		{"thumbv6-unknown-linux-gnueabi", "+thumb-mode", ""},
+		{"thumbv7-unknown-linux-gnueabi", "+armv7-a,+thumb-mode", ""},
 		{"thumbv7em-none-eabi", "+armv7e-m,-thumb-mode", `-thumb-mode`},
 	} {
 		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+c.triple+"\"\ndefine void @f() \"target-features\"=\""+c.list+"\" {\n  ret void\n}\n"))

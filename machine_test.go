@@ -63,6 +63,9 @@ func TestMachines(t *testing.T) {
 		{"arm-linux-gnueabi", "", "", "arm"},
 		{"thumbv6m-none-unknown-eabi", "", "", "thumb"},
 		{"thumbv6-unknown-linux-gnueabi", "", "", "thumb"},
+		{"thumbv7-unknown-linux-gnueabi", "", "", "thumb"},
+		{"thumbv7a-unknown-linux-gnueabi", "", "", "thumb"},
+		{"thumbv7-unknown-linux-gnueabihf", "", "thumb", ""}, // as the next but two
 		{"armv7-unknown-linux-gnueabihf", "", "", "arm"},
 		{"thumbv6m-none-eabihf", "", "thumb", ""}, // floats in registers of their own
 		{"x86_64-pc-linux-gnux32", "", "amd64", ""},

@@ -10,7 +10,7 @@ import (
 )
 
 // armVariants is the number of sets of instructions here that share what csmith makes: together they get as many programs as another machine.
-const armVariants = 5
+const armVariants = 6
 
 // TestArm32 holds programs of testdata that are for machines of 32 bits to clang's, and csmith's for Armv7, with floats in registers too.
 func TestArm32(t *testing.T) {
@@ -47,6 +47,17 @@ func TestThumb2(t *testing.T) {
 	t.Run("convention", m.testCallingConvention)
 	t.Run("csmith", m.testCsmith)
 	testPrograms(t, m)
+}
+
+// TestThumb7 does it with the instructions of Linux on ARMv7-A, as the triple says: without division, and with it.
+func TestThumb7(t *testing.T) {
+	m, divides := thumb, thumb
+	m.sharing = armVariants
+	m.clang = append(slices.Clip(arm32.clang), "-march=armv7-a", "-mthumb")
+	divides.clang = append(slices.Clip(m.clang), "-mcpu=cortex-a7")
+	t.Run("convention", m.testCallingConvention)
+	t.Run("csmith", m.testCsmith)
+	testPrograms(t, m, divides)
 }
 
 // testPrograms holds the programs of testdata that are for machines of 32 bits to clang's, each on one of machines.

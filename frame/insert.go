@@ -301,7 +301,7 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 	case f.UsesFP:
 		fixed := alignment(f) == 0 && !movesSP(f)
 		if fixed && f.FrameSize > 0 {
-			code = ws.appendAdjust(code, f.Target, f.FrameSize)
+			code = ws.appendAdjust(code, f, f.FrameSize)
 		}
 		if saved == 0 {
 			if pops := ws.appendPops(code, t, record); fixed && bytesOf(f, pops) < leaveBytes(f) {
@@ -322,7 +322,7 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 			code = append(code, ws.instr(t.Pop, 0, dead(f, ret)))
 		}
 	case move && f.FrameSize > 0:
-		code = ws.appendAdjust(code, f.Target, f.FrameSize)
+		code = ws.appendAdjust(code, f, f.FrameSize)
 	}
 	return ws.appendPops(ws.appendPops(code, t, others), t, record)
 }
@@ -418,11 +418,23 @@ func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
 }
 
 // appendAdjust appends the addition of n to the stack pointer.
-func (ws *Workspace) appendAdjust(code []mach.Instr, t *target.Target, n int64) []mach.Instr {
+func (ws *Workspace) appendAdjust(code []mach.Instr, f *mach.Func, n int64) []mach.Instr {
+	t := f.Target
 	add := &t.Tiles[t.Frame.AdjustSP]
 	limit := &add.Operands[add.Imm].Imm
-	if far := t.Frame.AdjustFar; far != 0 && !limit.Allows(n, nil) && !limit.Allows(n-limit.Set.Part(n), nil) {
-		return append(code, ws.instr(far, n))
+	if len(t.Frame.AdjustFar) > 0 && !limit.Allows(n, nil) && !limit.Allows(n-limit.Set.Part(n), nil) {
+		for _, far := range t.Frame.AdjustFar {
+			tile := &t.Tiles[far]
+			if !tile.Operands[tile.Imm].Imm.Allows(n, nil) {
+				continue
+			}
+			if tile.NumDefs == 0 {
+				return append(code, ws.instr(far, n))
+			}
+			if r := free(f); r != regalloc.NoReg {
+				return append(code, ws.instr(far, n, r))
+			}
+		}
 	}
 	for limit.Set != nil && !limit.Allows(n, nil) {
 		part := limit.Set.Part(n)
@@ -430,6 +442,17 @@ func (ws *Workspace) appendAdjust(code []mach.Instr, t *target.Target, n int64) 
 		n -= part
 	}
 	return append(code, ws.instr(t.Frame.AdjustSP, n))
+}
+
+// free returns a register that f saves, whose value does not matter between the saves and the prologue's end, and in
+// epilogues before it is restored; or NoReg.
+func free(f *mach.Func) regalloc.Reg {
+	for _, r := range slices.Backward(f.CalleeSaved) {
+		if !f.Target.Machine.Regs[r].Reserved && (r != f.Target.FP || !f.UsesFP) {
+			return r
+		}
+	}
+	return regalloc.NoReg
 }
 
 // appendPushes appends the pushes of regs.

@@ -30,7 +30,7 @@ func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 	t := &f.Target.Frame
 	n, step := probes(f)
 	if n == 0 {
-		return ws.appendAdjust(code, f.Target, -f.FrameSize)
+		return ws.appendAdjust(code, f, -f.FrameSize)
 	}
 	tiles := t.Probe
 	most := int64(fastProbes)
@@ -45,7 +45,7 @@ func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 		}
 	}
 	if rest := f.FrameSize - n*step; rest > 0 {
-		code = ws.appendAdjust(code, f.Target, -rest)
+		code = ws.appendAdjust(code, f, -rest)
 	}
 	return code
 }

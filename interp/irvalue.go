@@ -50,7 +50,7 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.op(opTrap, 0, 0, 0, 0, 0)
 	case ir.OpStackSave, ir.OpStackRestore, ir.OpSetJmp, ir.OpLongJmp, ir.OpFrameAddress, ir.OpReturnAddress, ir.OpEntrySP:
 		k.stack(v, dst)
-	case ir.OpTypeID, ir.OpGOTBase, ir.OpStackGuard, ir.OpTLSOffset, ir.OpTLSAddr, ir.OpTLSGet, ir.OpSymGOT, ir.OpSlotAddr, ir.OpSegment:
+	case ir.OpTypeID, ir.OpGOTBase, ir.OpStackGuard, ir.OpTLSOffset, ir.OpTLSLocal, ir.OpTLSAddr, ir.OpTLSGet, ir.OpSymGOT, ir.OpSlotAddr, ir.OpSegment:
 		return k.symbol(v, dst)
 	case ir.OpSelect, ir.OpFreeze, ir.OpBitcast:
 		k.choose(v)
@@ -145,7 +145,7 @@ func (k *irCompiler) symbol(v *ir.Value, dst int32) error {
 		k.op(opConst, dst, 0, 0, 0, 0)
 	case ir.OpStackGuard:
 		k.op(opConst, dst, 0, 0, 0, k.im.stackGuard())
-	case ir.OpTLSOffset:
+	case ir.OpTLSOffset, ir.OpTLSLocal:
 		off, err := k.im.threadOffset(v.Sym)
 		k.op(opConst, dst, 0, 0, 0, off)
 		return err

@@ -159,7 +159,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		return evaluated{word: wordIn, clean: true}, nil
 	case ir.OpGOTBase: // GOT-relative addresses are absolute here
 		return evaluated{word: k.pool(0), clean: true}, nil
-	case ir.OpTLSOffset:
+	case ir.OpTLSOffset, ir.OpTLSLocal:
 		off, err := k.im.threadOffset(k.in.Sym)
 		return evaluated{word: k.pool(off), clean: true}, err
 	case ir.OpStackGuard:

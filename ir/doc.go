@@ -27,7 +27,7 @@
 //     arguments in memory are stored over the function's own.
 //  5. sym is an address that the linker can place directly (of a symbol that it
 //     places, and within reach of its relocation); others are symgot
-//     or, if they are thread-local, sums of tlsoffset and the leaf threadptr, or tlsget, which is a call with arguments and a result
+//     or, if they are thread-local, sums of tlsoffset or tlslocal and the thread pointer (the leaf threadptr, or a call), or tlsget, which is a call with arguments and a result
 //     of its own. Where addresses are made from that of the global offset table,
 //     a sym that is not called is the distance from gotbase, to which it is added,
 //     and symgot, tlsoffset, tlsget and jumptable have gotbase as their last argument.

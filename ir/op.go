@@ -167,6 +167,7 @@ const (
 	OpThreadPtr  // the thread pointer, a leaf
 	OpStackGuard // the thread's guard for stack frames, loaded again by each
 	OpTLSOffset  // the offset of the thread's copy of Sym from the thread pointer, loaded from the global offset table
+	OpTLSLocal   // the same, a constant of the linker: the program defines Sym
 	OpTLSGet     // the address of the thread's copy of Sym, by a call: wherever the thread's memory for a library is
 	OpDynAlloca  // args: size in bytes, a multiple of the stack alignment; the new block's address
 	OpUMulWide   // T is {int, int}: low and high half of a*b
@@ -452,7 +453,7 @@ var ops = [NumOps]opInfo{
 	OpSetJmp: {"eh.sjlj.setjmp", flagReads | flagWrites}, OpLongJmp: {"eh.sjlj.longjmp", flagReads | flagWrites},
 	OpTLSAddr: {"tlsaddr", 0}, OpSegment: {"segment", 0},
 
-	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpThreadPtr: {"threadptr", flagLeaf}, OpStackGuard: {"stackguard", flagReads | flagWrites}, OpTLSOffset: {"tlsoffset", 0}, OpTLSGet: {"tlsget", flagReads | flagWrites}, OpDynAlloca: {"dynalloca", flagWrites},
+	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpThreadPtr: {"threadptr", flagLeaf}, OpStackGuard: {"stackguard", flagReads | flagWrites}, OpTLSOffset: {"tlsoffset", 0}, OpTLSLocal: {"tlslocal", 0}, OpTLSGet: {"tlsget", flagReads | flagWrites}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},
 	OpUDivRem: {"udivrem", flagTrapping}, OpSDivRem: {"sdivrem", flagTrapping},
 	OpAddWide: {"add.wide", 0}, OpSubWide: {"sub.wide", 0},

@@ -30,7 +30,7 @@ type Value struct {
 	Block     *Block // nil for leaves
 	Imm       int64
 	Hi        int64  // OpConst above 64 bits: the next 64, see Words; OpSlotAddr: offset; OpSym of a legal program: not 0 if it is to be in a register
-	Sym       Symbol // OpSym, OpSymGOT, OpTLSAddr, OpTLSOffset, OpTLSGet, OpBlockAddr
+	Sym       Symbol // OpSym, OpSymGOT, OpTLSAddr, OpTLSOffset, OpTLSLocal, OpTLSGet, OpBlockAddr
 	Elem      *Type  // OpAlloca, OpGEP
 	Align     int64  // memory operations: known alignment, 0 for the type's
 	Call      *CallInfo

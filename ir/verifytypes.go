@@ -463,7 +463,7 @@ func (v *Verifier) frameTypes(val *Value) {
 		if v.args(0) {
 			v.want(v.isAddress(t), "the type of an address")
 		}
-	case OpTLSAddr, OpTLSOffset, OpTLSGet, OpSymGOT:
+	case OpTLSAddr, OpTLSOffset, OpTLSLocal, OpTLSGet, OpSymGOT:
 		if len(a) == 1 || v.args(0) { // the base of the global offset table
 			v.want(v.isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
 		}

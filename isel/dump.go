@@ -51,7 +51,7 @@ func (d *DAG) Describe(n NodeID) string {
 		fmt.Fprintf(&b, " %d", v.Imm)
 	case ir.OpSlotAddr:
 		fmt.Fprintf(&b, " slot%d%+d", v.Imm, v.Hi)
-	case ir.OpSym, ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSGet:
+	case ir.OpSym, ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSLocal, ir.OpTLSGet:
 		fmt.Fprintf(&b, " @%s%+d", v.Sym.Sym().Name, v.Imm)
 	case ir.OpExtractValue:
 		fmt.Fprintf(&b, " %d", v.Path()[0])

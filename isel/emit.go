@@ -399,7 +399,7 @@ func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 		return
 	}
 	switch v.Op {
-	case ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSGet:
+	case ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSLocal, ir.OpTLSGet:
 		in.Imm, in.Sym = v.Imm, v.Sym
 	case ir.OpSlotAddr:
 		if inst.Addr == NoAddr {

@@ -88,7 +88,7 @@ func TestAtomics(t *testing.T) {
 
 // TestLockedAtomics has the library do all atomic accesses, which is for one thread here.
 func TestLockedAtomics(t *testing.T) {
-	machine := thumb.Target(target.Static).With(thumb.V6M)
+	machine := thumb.Target(target.Static).With(thumb.V6M | thumb.DB)
 	for _, n := range []int{8, 16, 32, 64} {
 		src := atomicProgram(n, atomicLibrary(n))
 		want := run(t, parseMemory(t, machine, src), nil, "")
@@ -115,13 +115,13 @@ func TestFencedAccesses(t *testing.T) {
 		set              target.Features
 		want             string
 	}{
-		{"%v = load atomic i32, ptr %p acquire, align 4", "+atomics-32", thumb.V6M, "load fence"},
+		{"%v = load atomic i32, ptr %p acquire, align 4", "+atomics-32", thumb.V6M | thumb.DB, "load fence"},
 		{"%v = load atomic i8, ptr %p seq_cst, align 1", "", 0, "load call"},
 		{"%v = load atomic i8, ptr %p monotonic, align 1", "", 0, "load"},
-		{"store atomic i16 7, ptr %p seq_cst, align 2", "+atomics-32", thumb.V6M, "fence store fence"},
+		{"store atomic i16 7, ptr %p seq_cst, align 2", "+atomics-32", thumb.V6M | thumb.DB, "fence store fence"},
 		{"store atomic ptr %p, ptr %p release, align 4", "", 0, "call store"},
-		{"store atomic i32 7, ptr %p release, align 4", "-atomics-32", thumb.V6M, "call"},
-		{"fence acquire", "", thumb.V6M, "fence"},
+		{"store atomic i32 7, ptr %p release, align 4", "-atomics-32", thumb.V6M | thumb.DB, "call"},
+		{"fence acquire", "", thumb.V6M | thumb.DB, "fence"},
 		{"fence release", "", 0, "call"},
 	} {
 		machine := thumb.Target(target.Static).With(c.set)

@@ -18,13 +18,16 @@ func (l *builder) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
 	case ir.OpCtPop:
 		return l.countOnes(w, a)
 	case ir.OpCtLz:
+		if l.lib.countsZeros(w) {
+			return l.lib.leadingZeros(a)
+		}
 		for n := 1; n < w.n; n *= 2 {
 			a = l.or(a, l.lshrImm(a, n))
 		}
 		return l.arith(ir.OpCtPop, w, l.not(a), nil, nil)
 	case ir.OpCtTz:
 		below := l.and(l.not(a), l.addImm(a, -1)) // the bits below the lowest one
-		if l.ops.Has(ir.OpCtLz, w.t) {
+		if l.ops.Has(ir.OpCtLz, w.t) || l.lib.countsZeros(w) {
 			return l.sub(l.konst(w.t, int64(w.n)), l.arith(ir.OpCtLz, w, below, nil, nil))
 		}
 		return l.arith(ir.OpCtPop, w, below, nil, nil)

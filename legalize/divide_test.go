@@ -13,7 +13,7 @@ func TestVerifyAligned(t *testing.T) {
 	for _, c := range []struct {
 		features target.Features
 		want     int
-	}{{thumb.V6M, 2}, {thumb.V6M | thumb.T2, 0}} {
+	}{{thumb.V6M | thumb.DB, 2}, {thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv, 0}} {
 		machine := thumb.Target(target.Static).With(c.features)
 		f, lz := legalMemory(t, machine, text).Funcs[0], New(machine, nil)
 		if errs := lz.VerifyAligned(f); len(errs) != c.want {

@@ -157,6 +157,24 @@ func (l *libraryCalls) shiftName(op ir.Op) string {
 	return name
 }
 
+// zerosName is the library function that counts the leading zeros of a word other than zero.
+const zerosName = "__clzsi2"
+
+// countsZeros reports whether leading zeros are counted by a call: when optimizing for size, if the target's library has
+// the function.
+func (l *libraryCalls) countsZeros(w width) bool {
+	return w.n == 32 && l.wbits == 32 && l.f.Attrs.MinSize && l.t.Library[zerosName] != ""
+}
+
+// leadingZeros returns the number of leading zeros of the word a by a call. A word whose lowest bit is set for this (see
+// llvmir's zeros) may be zero without it.
+func (l *libraryCalls) leadingZeros(a *ir.Value) *ir.Value {
+	if a.Op == ir.OpOr && a.Args[1].Op == ir.OpConst && a.Args[1].Imm == 1 {
+		return l.callLib(zerosName, a.Type, a.Args[0])
+	}
+	return l.sel(l.cmpImm(ir.NE, a, 0), l.callLib(zerosName, a.Type, a), l.konst(a.Type, 32))
+}
+
 // callLib calls a library function whose result and arguments are scalars in one register each.
 func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))

@@ -121,7 +121,7 @@ func TestLongShifts(t *testing.T) {
 		set        target.Features
 		attributes string
 		calls      int
-	}{{0, "", 1}, {thumb.V6M | thumb.T2, "", 0}, {thumb.V6M | thumb.T2, "optsize", 0}, {thumb.V6M | thumb.T2, "minsize", 1}} {
+	}{{0, "", 1}, {thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv, "", 0}, {thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv, "optsize", 0}, {thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv, "minsize", 1}} {
 		m := legalMemory(t, thumb.Target(target.Static).With(c.set), "define i64 @f(i64 %x, i64 %n) "+c.attributes+" {\n  %r = lshr i64 %x, %n\n  ret i64 %r\n}\n")
 		calls := 0
 		for _, b := range m.Funcs[0].Blocks {

@@ -12,13 +12,22 @@ type threadLocals struct {
 	*builder
 
 	thread *ir.Value // the thread pointer, or nil
-	vars   []threadVar
+	called struct {  // the thread pointer as target.Runtime.ThreadPointer returns it, or nil, and the number of its block
+		value *ir.Value
+		block int32
+	}
+	vars []threadVar
 }
 
 // threadAddr appends the address off bytes from the thread's copy of s.
 func (l *threadLocals) threadAddr(s ir.Symbol, off int64) *ir.Value {
 	switch l.threadModel(s.Sym()) {
 	case ir.LocalExec:
+		if l.t.ThreadPointer != "" {
+			v := l.emit(ir.OpTLSLocal, l.iptr)
+			v.Sym = s
+			return l.addImm(l.add(v, l.calledPointer()), off)
+		}
 		for i := range l.vars {
 			if x := &l.vars[i]; x.sym == s && x.address != nil {
 				return l.addImm(x.address, off)
@@ -28,8 +37,8 @@ func (l *threadLocals) threadAddr(s ir.Symbol, off int64) *ir.Value {
 	case ir.InitialExec:
 		v := l.emit(ir.OpTLSOffset, l.iptr)
 		v.Sym = s
-		if name := l.t.ThreadPointer; name != "" {
-			return l.addImm(l.add(v, l.lib.callLib(name, l.iptr)), off)
+		if l.t.ThreadPointer != "" {
+			return l.addImm(l.add(v, l.calledPointer()), off)
 		}
 		return l.addImm(l.emit(ir.OpAdd, l.iptr, v, l.threadPointer()), off)
 	}
@@ -50,9 +59,6 @@ func (l *threadLocals) threadModel(s *ir.SymInfo) ir.TLSModel {
 		model = ir.LocalExec
 	}
 	model = max(model, s.TLSModel)
-	if model == ir.LocalExec && l.t.ThreadPointer != "" { // the offset is a link-time constant that addresses absorb
-		return ir.InitialExec
-	}
 	if model == ir.LocalDynamic {
 		return ir.GeneralDynamic
 	}
@@ -65,6 +71,17 @@ func (l *threadLocals) threadPointer() *ir.Value {
 		l.thread = l.f.NewValue(ir.OpThreadPtr, l.iptr)
 	}
 	return l.thread
+}
+
+// calledPointer returns the thread pointer by a call: the last one if that was in the same block, or if size counts in
+// the first one.
+func (l *threadLocals) calledPointer() *ir.Value {
+	const first = 1
+	c := &l.called
+	if c.value == nil || c.block != l.serial && (c.block != first || !l.f.Attrs.MinSize) {
+		c.value, c.block = l.lib.callLib(l.t.ThreadPointer, l.iptr), l.serial
+	}
+	return c.value
 }
 
 // registerAccesses is the minimum number of accesses to a thread-local variable, some of them single instructions, for

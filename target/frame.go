@@ -76,7 +76,7 @@ func (t *FrameTiles) Popped(id TileID) (n int) {
 
 // Adjusts reports whether tile id adds an immediate to the stack pointer.
 func (t *FrameTiles) Adjusts(id TileID) bool {
-	return id == t.AdjustSP || id == t.AdjustFar && id != 0
+	return id == t.AdjustSP || slices.Contains(t.AdjustFar, id)
 }
 
 // SetsFP reports whether tile id sets the frame pointer to the stack pointer, plus an immediate if it has one.

@@ -260,7 +260,7 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		}
 	case ir.OpCondBr:
 		typ = ir.I1
-	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSGet,
+	case ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSLocal, ir.OpTLSGet,
 		ir.OpSetJmp, ir.OpLongJmp,
 		ir.OpULTWide, ir.OpSLTWide:
 		typ = ptr

@@ -278,8 +278,9 @@ type FrameTiles struct {
 	PushImm  TileID // of an immediate, or NoTile
 	PushMem  TileID // of memory, or NoTile
 	AdjustSP TileID // add an immediate to the stack pointer
-	// AdjustFar adds any immediate to the stack pointer, if AdjustSP does so in steps (ImmSet.Part); 0: none.
-	AdjustFar TileID
+	// AdjustFar are tiles that add an immediate to the stack pointer for which AdjustSP needs more than two steps
+	// (ImmSet.Part); the first that allows it is used. One with a result clobbers a register that the function saves.
+	AdjustFar []TileID
 	// JumpFar has a longer range than Jump and clobbers the link register, which functions longer than FarBytes
 	// therefore save; 0: Jump reaches everything.
 	JumpFar  TileID

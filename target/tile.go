@@ -92,7 +92,7 @@ type ImmSet struct {
 // The children of an operation stand for the arguments of the value, in order, with these exceptions. OpConst, OpSym
 // and OpBlockAddr do not occur in patterns: an ImmOperand stands for them, alone or inside. OpCall and OpTailCall have
 // one child, the callee, and OpRet none; values passed in registers belong to the instruction alone. So does the
-// symbol of OpSymGOT, OpTLSOffset and OpTLSGet. A MemOperand leaf that is not the address of a memory operation stands
+// symbol of OpSymGOT, OpTLSOffset, OpTLSLocal and OpTLSGet. A MemOperand leaf that is not the address of a memory operation stands
 // for any computation of its type that fits the machine's addressing (lea): the address, truncated to the type.
 //
 // The root of a pattern may be a leaf: the tile copies its operand.

@@ -241,7 +241,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 	visit = func(n *target.Node) {
 		ok = ok && !n.Op.IsOrdered() && n.Op != ir.OpAsm // see CheckFloatStack
 		switch n.Op {
-		case ir.OpSymGOT, ir.OpThreadPtr, ir.OpStackGuard, ir.OpTLSOffset, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
+		case ir.OpSymGOT, ir.OpThreadPtr, ir.OpStackGuard, ir.OpTLSOffset, ir.OpTLSLocal, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
 			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpInvoke, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
 			ok = false
 		}

@@ -308,7 +308,7 @@ func nodeLabel(d *isel.DAG, n isel.NodeID) string {
 			return fmt.Sprintf("slot%d%+d", v.Imm, v.Hi)
 		}
 		return fmt.Sprintf("slot%d", v.Imm)
-	case ir.OpSym, ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSGet:
+	case ir.OpSym, ir.OpSymGOT, ir.OpTLSOffset, ir.OpTLSLocal, ir.OpTLSGet:
 		name := v.Sym.Sym().Name
 		if len(name) > 16 {
 			name = name[:14] + ".."

@@ -178,7 +178,7 @@ func movable(v *ir.Value) bool {
 	case ir.OpLoad:
 		return constantVector(v)
 	}
-	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && (len(v.Args) > 0 || v.Op == ir.OpSymGOT || v.Op == ir.OpTLSOffset)
+	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && (len(v.Args) > 0 || v.Op == ir.OpSymGOT || v.Op == ir.OpTLSOffset || v.Op == ir.OpTLSLocal)
 }
 
 // fromThread reports whether the sum v adds the thread pointer, which addresses do for free.

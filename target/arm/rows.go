@@ -155,6 +155,7 @@ func addresses(reloc target.Relocation, features target.Features) []target.Row {
 		{Name: "symaddr.kept", Pattern: "d:i32 = (add.i32 k:sym #0)", Asm: address}, // that is to be in a register
 		{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=got-L0+8}" + fromLiteral + "; L0:; ldr {d}, [pc, {d}]"},
 		{Name: "tlsoffset", Pattern: "d:i32 = (tlsoffset.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=gottpoff-L0+8}" + fromLiteral + "; L0:; ldr {d}, [pc, {d}]"},
+		{Name: "tlslocal", Pattern: "d:i32 = (tlslocal.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=tpoff}" + fromLiteral},
 		{Name: "tlsaddr", Pattern: "d:i32 = k:tls", Constraints: "t:i32", Needs: V6K, Asm: "mrc p15, #0, {d}, c13, c0, #3; ldr {t}, {k:lit=tpoff}" + fromLiteral + "; add {d}, {d}, {t}"},
 		{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i32! x:i32!", Cycles: 8, // the distance of the table is after the jump
 			Asm: "ldr {t}, {L1}; L0:; add {t}, pc, {t}; ldr {x}, [{t}, {i}, lsl #2]; add pc, {t}, {x}; L1:; .word {table}-({L0}+8)"},

@@ -4,14 +4,20 @@ import "spillway/target"
 
 // The extensions for which there are rows.
 const (
-	V6M    target.Features = 1 << iota // ARMv6-M, whose barriers are instructions here, and no other instructions than these
-	T2                                 // Thumb-2 as of ARMv7-M: instructions of four bytes
-	DSP                                // that of ARMv7E-M
+	V6M    target.Features = 1 << iota // a microcontroller, as of ARMv6-M: it executes Thumb instructions only
+	DB                                 // barriers as instructions
+	T2                                 // Thumb-2: instructions of four bytes
+	HWDiv                              // division
+	V7M                                // ARMv7-M
+	V7A                                // ARMv7-A
+	DSP                                // that of ARMv7E-M and ARMv7-A
 	V8Main                             // ARMv8-M with the main extension
 )
 
 const (
-	withV7M    = V6M | T2
+	withV6M    = V6M | DB
+	withV7A    = V7A | T2 | DB
+	withV7M    = V7M | T2 | HWDiv | withV6M
 	withV7EM   = withV7M | DSP
 	withV8Main = withV7M | V8Main
 )
@@ -19,14 +25,19 @@ const (
 // extensions returns the extensions, named as in LLVM's "target-features".
 func extensions() []target.Extension {
 	return []target.Extension{
-		{Name: "v6m", Bit: V6M, With: V6M, Doc: "a microcontroller of ARMv6-M: barriers"},
-		{Name: "armv6-m", With: V6M, Doc: "the same"},
-		{Name: "armv6s-m", With: V6M, Doc: "the same"},
+		{Name: "v6m", Bit: V6M, With: withV6M, Doc: "a microcontroller of ARMv6-M: barriers"},
+		{Name: "armv6-m", With: withV6M, Doc: "the same"},
+		{Name: "armv6s-m", With: withV6M, Doc: "the same"},
 		{Name: "thumb-mode", Other: '-', Doc: "instructions of two bytes: without it, target arm has them"},
-		{Name: "v7m", Bit: T2, With: withV7M, Doc: "a microcontroller of ARMv7-M: instructions of four bytes, twelve registers, division"},
+		{Name: "db", Bit: DB, With: DB, Doc: "barriers"},
+		{Name: "thumb2", Bit: T2, With: T2, Doc: "instructions of four bytes, twelve registers"},
+		{Name: "hwdiv", Bit: HWDiv, With: HWDiv, Doc: "with thumb2: division"},
+		{Name: "v7m", Bit: V7M, With: withV7M, Doc: "a microcontroller of ARMv7-M: instructions of four bytes, twelve registers, division"},
 		{Name: "armv7-m", With: withV7M, Doc: "the same"},
-		{Name: "dsp", Bit: DSP, With: DSP, Doc: "with v7m: additions and products of halves and bytes"},
+		{Name: "dsp", Bit: DSP, With: DSP, Doc: "with thumb2: additions and products of halves and bytes"},
 		{Name: "armv7e-m", With: withV7EM, Doc: "the same"},
+		{Name: "v7", Bit: V7A, With: withV7A, Doc: "a processor of ARMv7-A: thumb2 and barriers"},
+		{Name: "armv7-a", With: withV7A | DSP, Doc: "the same, and dsp"},
 		{Name: "v8m.main", Bit: V8Main, With: withV8Main, Doc: "a microcontroller of ARMv8-M with v7m"},
 		{Name: "armv8-m.main", With: withV8Main, Doc: "the same"},
 	}
@@ -39,7 +50,13 @@ func cpus() []target.CPU {
 		list = append(list, target.CPU{Name: name})
 	}
 	for _, name := range []string{"cortex-m0", "cortex-m0plus", "cortex-m1", "sc000"} {
-		list = append(list, target.CPU{Name: name, Features: V6M})
+		list = append(list, target.CPU{Name: name, Features: withV6M})
+	}
+	for _, name := range []string{"cortex-a5", "cortex-a8", "cortex-a9"} {
+		list = append(list, target.CPU{Name: name, Features: withV7A | DSP})
+	}
+	for _, name := range []string{"cortex-a7", "cortex-a12", "cortex-a15", "cortex-a17"} {
+		list = append(list, target.CPU{Name: name, Features: withV7A | DSP | HWDiv})
 	}
 	for _, c := range []struct {
 		name string

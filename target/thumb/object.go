@@ -22,6 +22,9 @@ func attributes(features target.Features) []arm.Attribute {
 	case features&V8Main != 0:
 		isa = 3
 		list = []arm.Attribute{{Tag: 6, Value: 17}, {Tag: 7, Value: 'M'}}
+	case features&V7A != 0:
+		isa = 2
+		list = []arm.Attribute{{Tag: 6, Value: 10}, {Tag: 7, Value: 'A'}, {Tag: 8, Value: 1}}
 	case features&DSP != 0:
 		isa = 2
 		list = []arm.Attribute{{Tag: 6, Value: 13}, {Tag: 7, Value: 'M'}}

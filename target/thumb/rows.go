@@ -134,6 +134,7 @@ var frameRows = []target.Row{
 	{Name: "poplink", Constraints: ">d:i32", Flags: effect, Asm: popLink},
 	{Name: "adjustsp", Constraints: "k:sp", Flags: effect, Asm: "{k:=addsub} sp, sp, {k:=abs}"},
 	{Name: "adjustsp.far", Constraints: "k:imm32", Flags: effect, Asm: "mov r12, r3; ldr r3, {k:lit}" + fromLiteral + "; add sp, r3; mov r3, r12"},
+	{Name: "adjustsp.saved", Constraints: ">d:i32 k:imm32", Flags: effect, Asm: "ldr {d}, {k:lit}" + fromLiteral + "; add sp, {d}"}, // by a register that is saved
 	{Name: "alignsp", Constraints: "k:aligned", Flags: effect, Asm: "mov r12, r3; mov r3, sp; lsrs r3, r3, {k:=log2}; lsls r3, r3, {k:=log2}; mov sp, r3; mov r3, r12"},
 	{Name: "setfp", Flags: effect, Asm: "mov r7, sp"},
 	{Name: "setfp.above", Constraints: "k:above", Flags: effect, Asm: "add r7, sp, {k}"},
@@ -171,7 +172,7 @@ func control() []target.Row {
 		{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "mov {d}, sp"},
 		{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "mov sp, {a}"},
 		{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Constraints: "d!", Asm: "mov {d}, sp; subs {d}, {d}, {a}; mov sp, {d}; add {d}, sp, #{out}"},
-		{Name: "fence", Pattern: "(fence!seqcst)", Cycles: 4, Needs: V6M, Asm: "dmb sy | +4"},
+		{Name: "fence", Pattern: "(fence!seqcst)", Cycles: 4, Needs: DB, Asm: "dmb sy | +4"},
 	}
 	for i, r := range tailJumps {
 		row := target.Row{Named: true, Name: "tailjump." + r, Pattern: "(tailcall f)", Constraints: "f@" + r, Needs: T2, Asm: "bx {f}"}
@@ -222,6 +223,7 @@ func addresses(reloc target.Relocation) []target.Row {
 		{Name: "symaddr.kept", Pattern: "d:i32 = (add.i32 k:sym #0)", Asm: address}, // that is to be in a register
 		{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=got-L0+4}" + fromLiteral + "; L0:; add {d}, pc; ldr {d}, [{d}]"},
 		{Name: "tlsoffset", Pattern: "d:i32 = (tlsoffset.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=gottpoff-L0+4}" + fromLiteral + "; L0:; add {d}, pc; ldr {d}, [{d}]"},
+		{Name: "tlslocal", Pattern: "d:i32 = (tlslocal.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=tpoff}" + fromLiteral},
 		{Name: "const32.lit", Pattern: "d:i32 = k:far", Cycles: loadCycles, Asm: "ldr {d}, {k:lit}" + fromLiteral},
 		{Name: "const16.lit", Pattern: "d:i16 = k:far", Cycles: loadCycles, Asm: "ldr {d}, {k:lit}" + fromLiteral},
 		{Name: "add.far", Pattern: "d:i32 = (add.i32 a k:imm)", Constraints: "d!", Flags: target.TileHidden, Cycles: 4,

@@ -12,13 +12,13 @@ var assembler = []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-
 
 func TestSizes(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		tiletest.CheckSizes(t, made.Target(reloc, V6M), assembler...)
+		tiletest.CheckSizes(t, made.Target(reloc, withV6M), assembler...)
 	}
 }
 
 func TestCode(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		tiletest.CheckCode(t, made.Target(reloc, V6M), assembler...)
+		tiletest.CheckCode(t, made.Target(reloc, withV6M), assembler...)
 	}
 }
 

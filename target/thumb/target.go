@@ -15,12 +15,12 @@ func Platform() *target.Platform { return platform }
 
 var platform = &target.Platform{
 	Name:    "thumb",
-	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7m-", "thumbv7em-", "thumbv8m.main-"},
+	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7-", "thumbv7a-", "thumbv7m-", "thumbv7em-", "thumbv8m.main-"},
 	Text:    arm.Platform().Text,
 	System:  "linux-gnueabi",
 	Layout:  arm.Layout(),
-	Arches: []target.Arch{{Prefix: "thumbv6m", Features: V6M}, {Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM},
-		{Prefix: "thumbv8m.main-", Features: withV8Main}},
+	Arches: []target.Arch{{Prefix: "thumbv6m", Features: withV6M}, {Prefix: "thumbv7-", Features: withV7A | DSP}, {Prefix: "thumbv7a-", Features: withV7A | DSP},
+		{Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM}, {Prefix: "thumbv8m.main-", Features: withV8Main}},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -122,7 +122,7 @@ func nameTiles(t *target.Target) {
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves, Link: link, MostOut: 1020,
 		PushImm: target.NoTile, PushMem: target.NoTile,
-		AdjustSP: tile("adjustsp"), AdjustFar: tile("adjustsp.far"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
+		AdjustSP: tile("adjustsp"), AdjustFar: []target.TileID{tile("adjustsp.saved"), tile("adjustsp.far")}, AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
@@ -132,6 +132,7 @@ func nameTiles(t *target.Target) {
 	})
 	if t.Features&T2 != 0 {
 		t.Frame.JumpFar, t.Frame.FarBytes = 0, 0
+		t.Frame.AdjustFar = append([]target.TileID{tile("adjustsp.flat")}, t.Frame.AdjustFar...)
 		t.Routine = sync.OnceValue(func() *target.RoutineTiles {
 			return &target.RoutineTiles{Call: tile("call.sym"), Veneer: regalloc.SetOf(R12), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
 		})

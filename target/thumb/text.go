@@ -58,7 +58,11 @@ func textKinds(features target.Features) map[string]arm.TextKind {
 	return kinds
 }
 
+// specialNames are the special registers as mrs names them: microcontrollers have more of them.
 func specialNames(features target.Features) map[string]uint32 {
+	if features&V7A != 0 {
+		return map[string]uint32{"apsr": 0, "cpsr": 0}
+	}
 	names := map[string]uint32{}
 	for i, list := range []map[string]uint32{specials, specialsV7, specialsV8} {
 		if i == 1 && features&T2 == 0 || i == 2 && features&V8Main == 0 {
@@ -73,6 +77,9 @@ func specialNames(features target.Features) map[string]uint32 {
 
 // writtenNames are the special registers as msr names them.
 func writtenNames(features target.Features) map[string]uint32 {
+	if features&V7A != 0 {
+		return nil
+	}
 	names := specialNames(features)
 	for name, of := range flagNames {
 		names[name] = specials[of]

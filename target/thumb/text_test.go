@@ -25,7 +25,7 @@ func TestText(t *testing.T) {
 		arch     string
 		features target.Features
 		files    []string
-	}{{"armv6s-m", V6M, []string{"v6m.txt"}}, {"armv7-m", withV7M, []string{"v6m.txt", "v7m.txt"}},
+	}{{"armv6s-m", withV6M, []string{"v6m.txt"}}, {"armv7-m", withV7M, []string{"v6m.txt", "v7m.txt"}}, {"armv7-a", withV7A, []string{"v7a.txt"}},
 		{"armv7e-m", withV7EM, []string{"v7m.txt", "v7em.txt"}}, {"armv8-m.main", withV8Main, []string{"v7m.txt", "v8m.txt"}}} {
 		for _, file := range c.files {
 			data, err := os.ReadFile(filepath.Join("testdata", file))
@@ -85,7 +85,7 @@ func reference(t *testing.T, arch, lines string) (list []line) {
 func TestTextRefused(t *testing.T) {
 	for _, s := range []string{"movs r0, #256", "movs r8, #1", "mov r0, #1", "ldr r0, [r1, #3]", "ldr r0, [r1, #128]", "ldr r0, [sp, #1024]", "adds r0, r1, #8", "add sp, #512", "lsls r0, r1, #32",
 		"svc #256", "push {r8}", "pop {lr}", "clz r0, r1", "ldrex r0, [r1]", "mrs r0, basepri", "dsb 16", "cbz r0, .", "movw r0, #1", "ands r0, r1, r2", "muls r0, r1, r2", "frob r0", "nop r0", "strb r0, [r1, #32]"} {
-		if code, err := assembled(V6M, s); err == nil {
+		if code, err := assembled(withV6M, s); err == nil {
 			t.Errorf("ARMv6-M: %s: % x", s, code)
 		}
 	}
@@ -93,6 +93,11 @@ func TestTextRefused(t *testing.T) {
 		"strex r0, r1, [r2, #2]", "lsl r0, r1, #32", "ldr r0, [r1, r2, lsl #4]", "mrs r0, psplim", "movs.n r8, #1", "nop.w"} {
 		if code, err := assembled(withV7M, s); err == nil {
 			t.Errorf("ARMv7-M: %s: % x", s, code)
+		}
+	}
+	for _, s := range []string{"mrs r0, basepri", "mrs r0, primask", "msr primask, r0", "msr apsr_nzcvq, r0"} {
+		if code, err := assembled(withV7A, s); err == nil {
+			t.Errorf("ARMv7-A: %s: % x", s, code)
 		}
 	}
 }

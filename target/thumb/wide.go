@@ -90,6 +90,7 @@ func wideArithmetic() (rows []target.Row) {
 			target.Row{Name: "eor$w.mod", Pattern: "d:$T = (xor.$T a k:mod)", Asm: "eor {d}, {a}, {k}"})...)...)
 	}
 	return append(rows, always(
+		target.Row{Name: "adjustsp.flat", Constraints: "k:-4095..4095", Flags: effect, Asm: "addw sp, sp, {k}"},
 		target.Row{Name: "zext8to32.and.mod", Pattern: "d:i32 = (zext.i32 (and.i8 a k:0..127))", Asm: "and {d}, {a}, {k}"},
 		target.Row{Name: "zext16to32.and.mod", Pattern: "d:i32 = (zext.i32 (and.i16 a k:0..127))", Asm: "and {d}, {a}, {k}"},
 		target.Row{Name: "not1.mod", Pattern: "d:i1 = (xor.i1 a #-1)", Asm: "eor {d}, {a}, #1"},
@@ -133,9 +134,9 @@ func multiplication() (rows []target.Row) {
 		rows = append(rows, with([]target.Row{
 			{Name: "OPmulh32", Pattern: "d:i32 = (OPmulh.i32 a b)", Constraints: "t:i32", Cycles: 3, Asm: "OPmull {t}, {d}, {a}, {b}"},
 			{Name: "OPmulwide32", Pattern: "d:i32, h:i32 = (OPmul.wide.i32 a b)", Cycles: 3, Asm: "OPmull {d}, {h}, {a}, {b}"},
-			{Name: "OPdiv32", Pattern: "d:i32 = (OPdiv.i32 a b)", Cycles: 8, Asm: "OPdiv {d}, {a}, {b}"},
-			{Name: "OPrem32", Pattern: "d:i32 = (OPrem.i32 a b)", Constraints: "t:i32!", Cycles: 10, Asm: "OPdiv {t}, {a}, {b}; mls {d}, {t}, {b}, {a}"},
-			{Name: "OPdivrem32", Pattern: "d:i32, r:i32 = (OPdivrem.i32 a b)", Constraints: "d!", Cycles: 10, Asm: "OPdiv {d}, {a}, {b}; mls {r}, {d}, {b}, {a}"},
+			{Name: "OPdiv32", Pattern: "d:i32 = (OPdiv.i32 a b)", Cycles: 8, Needs: HWDiv, Asm: "OPdiv {d}, {a}, {b}"},
+			{Name: "OPrem32", Pattern: "d:i32 = (OPrem.i32 a b)", Constraints: "t:i32!", Cycles: 10, Needs: HWDiv, Asm: "OPdiv {t}, {a}, {b}; mls {d}, {t}, {b}, {a}"},
+			{Name: "OPdivrem32", Pattern: "d:i32, r:i32 = (OPdivrem.i32 a b)", Constraints: "d!", Cycles: 10, Needs: HWDiv, Asm: "OPdiv {d}, {a}, {b}; mls {r}, {d}, {b}, {a}"},
 		}, "OP", op)...)
 	}
 	return always(append(rows,

@@ -1,0 +1,75 @@
+package spillway_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestThumbThreadLocals expects offsets of the program's own thread-local variables to be constants, and the thread pointer to be asked for
+// once; offsets of others are in the global offset table.
+func TestThumbThreadLocals(t *testing.T) {
+	const text = `@a = internal thread_local global i32 1
+@b = external thread_local(initialexec) global i32
+define void @f(i32 %x) minsize {
+  store i32 %x, ptr @a
+  %c = icmp eq i32 %x, 7
+  br i1 %c, label %y, label %z
+y:
+  store i32 3, ptr @b
+  br label %z
+z:
+  ret void
+}
+`
+	for _, triple := range []string{"thumbv6m-none-eabi", "thumbv7-unknown-linux-gnueabi", "armv6-unknown-linux-gnueabi"} {
+		got := textFor(t, triple, "", "z", text)
+		for _, want := range []string{"a(TPOFF)", "b(GOTTPOFF)", "bl __aeabi_read_tp"} {
+			if n := strings.Count(got, want); n != 1 {
+				t.Errorf("%s: %d times %s in\n%s", triple, n, want, got)
+			}
+		}
+	}
+}
+
+// TestLeadingZerosCall expects leading zeros to be counted by the library where size counts, without a test for zero if that is poison, and
+// trailing ones by these.
+func TestLeadingZerosCall(t *testing.T) {
+	function := func(call, attr string) string {
+		return "declare i32 @llvm.ctlz.i32(i32, i1)\ndeclare i32 @llvm.cttz.i32(i32, i1)\ndefine i32 @f(i32 %x) " + attr + " {\n  %n = call i32 @llvm." + call + "\n  ret i32 %n\n}\n"
+	}
+	for _, c := range []struct {
+		call, attr   string
+		calls, tests int
+	}{
+		{"ctlz.i32(i32 %x, i1 true)", "minsize", 1, 0},
+		{"ctlz.i32(i32 %x, i1 false)", "minsize", 1, 1},
+		{"cttz.i32(i32 %x, i1 false)", "minsize", 1, 1},
+		{"ctlz.i32(i32 %x, i1 true)", "", 0, 0},
+	} {
+		level := "2"
+		if c.attr != "" {
+			level = "z"
+		}
+		got := textFor(t, "thumbv6m-none-eabi", "cortex-m0", level, function(c.call, c.attr))
+		if calls, tests := strings.Count(got, "__clzsi2"), strings.Count(got, "cmp r"); calls != c.calls || tests > c.tests {
+			t.Errorf("%s %s: %d calls, %d comparisons in\n%s", c.call, c.attr, calls, tests, got)
+		}
+	}
+}
+
+// TestFarFrame expects large frames to be allocated by a register that is saved, or by one instruction where the machine has it.
+func TestFarFrame(t *testing.T) {
+	const text = `declare void @g(ptr)
+define void @f() {
+  %p = alloca [3000 x i8]
+  call void @g(ptr %p)
+  call void asm sideeffect "", "~{r4}"()
+  ret void
+}
+`
+	for triple, want := range map[string]string{"thumbv6m-none-eabi": "add sp, r4", "thumbv7em-none-eabi": "addw sp, sp, #"} {
+		if got := textFor(t, triple, "", "z", text); strings.Count(got, want) != 2 || strings.Contains(got, "r12") {
+			t.Errorf("%s: not %s in\n%s", triple, want, got)
+		}
+	}
+}
