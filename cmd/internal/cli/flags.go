@@ -32,7 +32,7 @@ type CompileFlags struct {
 }
 
 // BudgetDoc is the help on --budget.
-const BudgetDoc = "end the improvement of a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01), or whichever of several comes first (30it,10ms)"
+const BudgetDoc = "end the improvement of a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01; after 16384 iterations in any case, 512 in functions of more than 400 instructions), or whichever of several comes first (30it,10ms)"
 
 // Register adds the flags to a command.
 func (c *CompileFlags) Register(cmd *cobra.Command) {
