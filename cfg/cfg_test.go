@@ -250,6 +250,31 @@ func havlak(g graph, info *cfg.Info) (parent []int, irreducible []bool) {
 	return parent, irreducible
 }
 
+// TestAround compares Around with going outwards loop by loop, in random graphs and deep nests.
+func TestAround(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 1))
+	for range 300 {
+		g := random(rng, 1+rng.IntN(80))
+		if rng.IntN(2) == 0 {
+			for b := range len(g) - 1 {
+				g[b] = append([]int{b + 1}, g[b]...)
+			}
+		}
+		f := cfg.Analyze(g).Loops
+		for a := range g {
+			for b := range g {
+				want := f.Of[a]
+				for want >= 0 && !f.Contains(want, int32(b)) {
+					want = f.Loops[want].Parent
+				}
+				if got := f.Around(f.Of[a], int32(b)); got != want {
+					t.Fatalf("%v: around the loop of %d, %d is in loop %d, not %d", g, a, b, got, want)
+				}
+			}
+		}
+	}
+}
+
 func inOuter(f *cfg.Forest, l int32, b int) bool {
 	for ; l >= 0; l = f.Loops[l].Parent {
 		if f.Contains(l, int32(b)) {
@@ -377,7 +402,7 @@ func TestWorkspace(t *testing.T) {
 	for range 300 {
 		g := random(rng, 1+rng.IntN(30))
 		fresh, again := cfg.Analyze(g), ws.Analyze(g)
-		if d := cmp.Diff(fresh, again, cmpopts.EquateEmpty(), cmp.AllowUnexported(cfg.Order{})); d != "" {
+		if d := cmp.Diff(fresh, again, cmpopts.EquateEmpty(), cmp.AllowUnexported(cfg.Order{}, cfg.Loop{})); d != "" {
 			t.Fatalf("%v: in used memory:\n%s", g, d)
 		}
 	}

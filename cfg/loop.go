@@ -12,6 +12,8 @@ type Loop struct {
 	Depth       int32 // 1 for an outermost loop
 	Irreducible bool  // it can be entered elsewhere than at Header
 	First, End  int32 // half-open range of Forest.Order: its blocks, nested loops included
+
+	jump int32 // an enclosing loop, a skew binary number of levels up; -1: none
 }
 
 // A Forest is the loops of a graph. A loop has a higher number than the loops
@@ -38,6 +40,34 @@ func (t *Forest) Depth(b int32) int32 {
 func (t *Forest) Contains(l, b int32) bool {
 	i := t.Index[b]
 	return t.Loops[l].First <= i && i < t.Loops[l].End
+}
+
+// Around returns the innermost loop that contains block b among l and the loops around it, or -1 if none does or l is -1. Time
+// is logarithmic in depth.
+func (t *Forest) Around(l, b int32) int32 {
+	for l >= 0 && !t.Contains(l, b) {
+		if j := t.Loops[l].jump; j >= 0 && !t.Contains(j, b) {
+			l = j
+		} else {
+			l = t.Loops[l].Parent
+		}
+	}
+	return l
+}
+
+// jump returns the jump of a loop in parent, by Myers' skew binary numbers: to where the second jump from there leads if
+// that and the first are equally far, or to the parent.
+func (t *Forest) jump(parent int32) int32 {
+	if parent < 0 {
+		return -1
+	}
+	p := &t.Loops[parent]
+	if p.jump >= 0 {
+		if q := &t.Loops[p.jump]; q.jump >= 0 && p.Depth-q.Depth == q.Depth-t.Loops[q.jump].Depth {
+			return q.jump
+		}
+	}
+	return parent
 }
 
 // Loops finds the loops of f by Havlak's method, in nearly linear time: as Ramalingam does, an edge that enters a loop
@@ -183,7 +213,7 @@ func (h *havlak) forest(t *Forest) {
 			if parent >= 0 {
 				depth = t.Loops[parent].Depth + 1
 			}
-			t.Loops = append(t.Loops, Loop{Header: b, Parent: parent, Depth: depth, Irreducible: h.others[w]})
+			t.Loops = append(t.Loops, Loop{Header: b, Parent: parent, Depth: depth, Irreducible: h.others[w], jump: t.jump(parent)})
 			t.Of[b] = h.number[w]
 		}
 	}

@@ -180,6 +180,9 @@ var flowGrowths = []Growth{
 		})
 		t.f("b%d:\n  ret void\n}\n", n)
 	}},
+	{"switches", "blocks with a parameter and a switch, each of which leads to the next block and to any ten others", func(t *growthText, n int) {
+		t.switches(n)
+	}},
 	{"coroutine", "variables that live across a suspend point", func(t *growthText, n int) {
 		t.coroutine(func() {
 			t.each(n, func(i int) { t.f("  %%a%d = alloca i32\n", i) })
@@ -201,6 +204,41 @@ var flowGrowths = []Growth{
 		t.each(n, func(i int) { t.f("b%d:\n  store volatile i32 %d, ptr %%p\n  br label %%next\n", i, i) })
 		t.f("}\n")
 	}},
+}
+
+// switches writes n blocks with switches of ten targets, in loops through one another, and a value that changes in each.
+func (t *growthText) switches(n int) {
+	const targets = 10
+	from, to := make([][]int, n+1), 1
+	leads := func(i, target int) int {
+		from[target] = append(from[target], i)
+		return target
+	}
+	cases := make([][targets]int, n)
+	for i := range cases {
+		leads(i, i+1)
+		for k := range cases[i] {
+			to = (to*1103515245 + 12345) & (1<<31 - 1)
+			cases[i][k] = leads(i, (to>>8)%n)
+		}
+	}
+	t.f("define i32 @f(i32 %%x, ptr %%p) {\nentry:\n  br label %%b0\n")
+	t.each(n+1, func(i int) {
+		t.f("b%d:\n  %%a%d = phi i32 ", i, i)
+		if i == 0 {
+			t.f("[ %%x, %%entry ], ")
+		}
+		t.list(len(from[i]), func(k int) { t.f("[ %%v%d, %%b%d ]", from[i][k], from[i][k]) })
+		if i == n {
+			t.f("\n  ret i32 %%a%d\n}\n", i)
+			return
+		}
+		t.f("\n  %%v%d = mul i32 %%a%d, %d\n  %%c%d = load volatile i32, ptr %%p\n  switch i32 %%c%d, label %%b%d [", i, i, 2*i+3, i, i, i+1)
+		for k, target := range cases[i] {
+			t.f(" i32 %d, label %%b%d", k, target)
+		}
+		t.f(" ]\n")
+	})
 }
 
 // coroutine writes a coroutine with what entry writes before it begins, and body after that.

@@ -36,6 +36,7 @@ type coalescer struct {
 	candidates []candidate
 	ranges     *live.Ranges
 	lists      []list // by leader: its segments, ascending and disjoint; empty until needed
+	lates      []list // segments that wait to be merged into long lists
 	segs       []segment
 
 	temps   []segment  // of temporaries of parameters
@@ -52,6 +53,7 @@ func (l *lowerer) coalesce(f *cfg.Info, sets *live.Sets) {
 	c := &l.coalescer
 	c.ranges = l.live.Ranges(&l.outcome.q, f.Loops.Order, sets)
 	c.lists, c.segs = scratch.Zeroed(c.lists, len(l.inserted.vregs)), c.segs[:0]
+	c.lates = c.lates[:0]
 	if l.tied.method.values || l.tied.pins != nil {
 		l.findValues()
 	}
@@ -178,7 +180,12 @@ func (l *lowerer) interfere(a, b regalloc.VReg) bool {
 	if l.tied.pins != nil && l.labelsInterfere(a, b) {
 		return true
 	}
-	s, t := c.list(l, a), c.list(l, b)
+	s, t := c.own(l, a), c.own(l, b)
+	return c.cross(l, s, t) || c.cross(l, c.waiting(a), t) || c.cross(l, s, c.waiting(b)) || c.cross(l, c.waiting(a), c.waiting(b))
+}
+
+// cross reports whether two sorted lists have a point in common, with different values if these are told apart.
+func (c *coalescer) cross(l *lowerer, s, t []segment) bool {
 	if len(s) < len(t) {
 		s, t = t, s
 	}
@@ -188,11 +195,11 @@ func (l *lowerer) interfere(a, b regalloc.VReg) bool {
 // unite makes the classes that a and b lead one.
 func (l *lowerer) unite(a, b regalloc.VReg) {
 	c := &l.coalescer
-	s, t := c.list(l, a), c.list(l, b)
-	if len(s) < len(t) {
-		a, b, t = b, a, s
+	s, t := c.own(l, a), c.own(l, b)
+	if len(s)+len(c.waiting(a)) < len(t)+len(c.waiting(b)) {
+		a, b = b, a
 	}
-	c.merge(&c.lists[a], t)
+	c.add(&c.lists[a], c.list(l, b))
 	c.leader[b] = a
 	if l.tied.pins != nil {
 		c.labels.unite(a, b)
@@ -200,23 +207,76 @@ func (l *lowerer) unite(a, b regalloc.VReg) {
 }
 
 // A list is a run of segs with room to grow in.
-type list struct{ at, n, room int32 }
+type list struct {
+	at, n, room int32
+	late        int32 // 1 + the index in lates of what waits to be merged into it; 0: nothing ever did
+}
 
-// list returns the segments of v; those of a register that stands for itself are
-// looked up when they are first asked for.
+// list returns the segments of v.
 func (c *coalescer) list(l *lowerer, v regalloc.VReg) []segment {
+	c.flush(&c.lists[v])
+	return c.own(l, v)
+}
+
+// waiting returns the segments that wait to be merged into those of v.
+func (c *coalescer) waiting(v regalloc.VReg) []segment {
+	if late := c.lists[v].late; late != 0 {
+		y := &c.lates[late-1]
+		return c.segs[y.at : y.at+y.n]
+	}
+	return nil
+}
+
+// manySegments is the length from which a list is long: what is added to it waits until merging it takes no longer than
+// merging many times into what waits did.
+const manySegments = 1024
+
+// add puts the segments t, which do not intersect those of x but with the same value, into x. Time is linear in t and, on
+// average, the square root of x.
+func (c *coalescer) add(x *list, t []segment) {
+	if x.n < manySegments {
+		c.merge(x, t)
+		return
+	}
+	if len(t) <= fewSegments && absorb(c.segs[x.at:x.at+x.n], t) {
+		return
+	}
+	if x.late == 0 {
+		c.lates = append(c.lates, list{})
+		x.late = int32(len(c.lates))
+	}
+	y := &c.lates[x.late-1]
+	if c.merge(y, t); int(y.n)*int(y.n) > 16*int(x.n) {
+		c.flush(x)
+	}
+}
+
+// flush merges what waits into x.
+func (c *coalescer) flush(x *list) {
+	if x.late == 0 {
+		return
+	}
+	if y := &c.lates[x.late-1]; y.n > 0 {
+		c.merge(x, c.segs[y.at:y.at+y.n])
+		y.n = 0
+	}
+}
+
+// own returns the segments of v but those that wait; those of a register that stands for itself are
+// looked up when they are first asked for.
+func (c *coalescer) own(l *lowerer, v regalloc.VReg) []segment {
 	x := &c.lists[v]
 	if x.n == 0 {
 		x.at = int32(len(c.segs))
-		c.own(l, v)
+		c.alone(l, v)
 		x.n = int32(len(c.segs)) - x.at
 		x.room = x.n
 	}
 	return c.segs[x.at : x.at+x.n]
 }
 
-// own appends the segments of register v alone to segs.
-func (c *coalescer) own(l *lowerer, v regalloc.VReg) {
+// alone appends the segments of register v alone to segs.
+func (c *coalescer) alone(l *lowerer, v regalloc.VReg) {
 	value := regalloc.VReg(0)
 	if l.tied.values() {
 		if r := c.tempsOf[v]; r[0] < r[1] {

@@ -91,7 +91,7 @@ func (c *coalescer) normalize(at int32) list {
 		n++
 	}
 	c.segs = c.segs[:int(at)+n]
-	return list{at, int32(n), int32(n)}
+	return list{at: at, n: int32(n), room: int32(n)}
 }
 
 // findCrossings notes where instructions destroy registers that have a class, or have

@@ -347,18 +347,27 @@ func (s *search) ended() bool {
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
-// longest is how many iterations there are at most for a budget that is a gap alone.
-const longest = 1 << 14
+// How many iterations there are at most for a budget that is a gap alone: in functions of up to branchSize instructions,
+// whose gaps dividing can close, and in larger ones. Both are powers of four. Dividing after that takes as many again at most
+// (branch).
+const (
+	longest      = 1 << 14
+	longestLarge = 1 << 8
+)
 
 // stuck reports whether a budget that is a gap alone will hardly be reached: since the
 // number of iterations was a quarter of what it is now, the gap fell by less than a twentieth.
-// It is called when the number has quadrupled. After longest iterations it is stuck in any case: what is still found then is chance.
+// It is called when the number has quadrupled. After longest iterations, or longestLarge, it is stuck in any case: what is still found then is chance.
 func (s *search) stuck() bool {
 	b := &s.opts.Budget
 	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
 	was := s.gap
 	s.gap = gap
-	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && (gap > 0.95*was || s.n >= longest)
+	most := longest
+	if len(s.m.P.Instrs) > branchSize {
+		most = longestLarge
+	}
+	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && (gap > 0.95*was || s.n >= most)
 }
 
 // closed reports whether nothing in the model can cost less.

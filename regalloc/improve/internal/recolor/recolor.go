@@ -25,6 +25,7 @@ type Colorer struct {
 
 	copies  []affinity // savings from a common register
 	hottest []float64  // by loop: how often its edge that exchanges registers most is executed
+	hotter  []int32    // by loop: the innermost one around it with a larger one of hottest, or -1
 	prefix  []int16    // by instruction: operands in registers that need a prefix
 
 	instrOf []regalloc.InstrID // by operand
@@ -347,13 +348,17 @@ func (c *Colorer) findHottest() {
 		if at := c.track.edgeAt[k]; at[1]-at[0] < 2 || !c.circular(at) {
 			continue
 		}
-		l := loops.Of[e.From]
-		for l >= 0 && !loops.Contains(l, int32(e.To)) {
-			l = loops.Loops[l].Parent
-		}
-		if l >= 0 && 2*e.Freq >= p.Blocks[loops.Loops[l].Header].Freq {
+		if l := loops.Around(loops.Of[e.From], int32(e.To)); l >= 0 && 2*e.Freq >= p.Blocks[loops.Loops[l].Header].Freq {
 			c.hottest[l] = max(c.hottest[l], e.Freq)
 		}
+	}
+	c.hotter = scratch.Sized(c.hotter, len(loops.Loops))
+	for l := range loops.Loops {
+		out := loops.Loops[l].Parent
+		for out >= 0 && c.hottest[out] <= c.hottest[l] {
+			out = c.hotter[out]
+		}
+		c.hotter[l] = out
 	}
 }
 
@@ -384,7 +389,7 @@ func (c *Colorer) circular(at [2]int32) bool {
 func (c *Colorer) divides(e *regalloc.Edge) bool {
 	loops := c.m.Flow.Loops
 	crosses := func(in, out regalloc.BlockID) bool {
-		for l := loops.Of[in]; l >= 0 && !loops.Contains(l, int32(out)); l = loops.Loops[l].Parent {
+		for l := loops.Of[in]; l >= 0 && !loops.Contains(l, int32(out)); l = c.hotter[l] {
 			if c.hottest[l] > often*e.Freq {
 				return true
 			}
