@@ -176,7 +176,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestBenchIntegrality solves the functions of a program in every formulation.
+// TestBenchNetflow measures with budgets of both kinds.
 func TestBenchNetflow(t *testing.T) {
 	const file = "c=../../../testdata/programs/callbacks/callbacks.Oz.ll"
 	out := benchmark(t, "netflow", "--metric", "size", "--iterations", "1,5", "--times", "20us,50us", file)
@@ -192,6 +192,7 @@ func TestBenchNetflow(t *testing.T) {
 	}
 }
 
+// TestBenchIntegrality solves the functions of a program in every formulation.
 func TestBenchIntegrality(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long: for the full run")

@@ -9,6 +9,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"time"
 
@@ -150,9 +151,15 @@ type flowTotals struct {
 	cost      float64
 	bound     float64 // sum of the bounds on all Results, where known
 	model     float64 // sum of the bounds on assignments of the model
-	proved    [len(gapShares) + 1]int
-	inModel   [len(gapShares) + 1]int
+	proved    gapClasses
+	inModel   gapClasses
 	ns        int64
+}
+
+// gapClasses are numbers of functions by class of gap, and the sum of the gaps.
+type gapClasses struct {
+	functions [len(gapShares) + 1]int
+	sum       float64
 }
 
 // gapShares are the class limits of gaps.
@@ -167,9 +174,11 @@ func newBenchNetflowCommand() *cobra.Command {
 iterations, and print for each corpus the cost, that of another allocator (--against), and the
 lower bounds: on every valid allocation, and on those of the model, in which a value is in one
 register at a time; the latter also as a share of the other allocator's cost, below which no allocation in the
-model can be. For both, the shares of functions proved optimal and within 1 %.
+model can be. For both, the shares of functions proved optimal and within 1 %, and the mean over the
+functions of the gap between cost and bound, as a share of the cost.
 With --times, rows are added for allocations that stop after that much time per instruction, whatever
-the number of iterations; these vary from run to run. Nanoseconds per instruction are for a whole allocation; the second table splits them
+the number of iterations; these vary from run to run. Nanoseconds per instruction are processor time
+(wall time on systems other than Linux) for a whole allocation; the second table splits them
 among the first solution, with its first iteration, and each further iteration, up to the last of --iterations.
 A bound above the other allocator's cost, or netflow's own, is an error; with --hold it is checked
 against all allocators.
@@ -339,12 +348,14 @@ func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regall
 
 // measureFlow allocates all Problems with a budget of n each.
 func measureFlow(a *netflow.Allocator, problems []posed, n spent, log io.Writer) (flowTotals, error) {
+	runtime.LockOSThread() // whose time is measured
+	defer runtime.UnlockOSThread()
 	x := flowTotals{allowed: n}
 	for i := range problems {
 		q := &problems[i]
-		start := time.Now()
+		start := threadTime()
 		r, err := a.Allocate(q.p, regalloc.Options{Metric: q.metric, Budget: n.of(q.p)})
-		ns := time.Since(start).Nanoseconds()
+		ns := (threadTime() - start).Nanoseconds()
 		if err != nil {
 			fmt.Fprintf(log, "%s: skipped: %v\n", q.p.Name, err)
 			continue
@@ -370,29 +381,37 @@ func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	x.bound += r.Bound
 	x.model += model
 	grain := regalloc.Grain(q.p, q.metric)
-	count(&x.proved, cost-below, r.Bound-below, grain)
-	count(&x.inModel, cost-below, model-below, grain)
+	x.proved.count(cost-below, r.Bound-below, grain)
+	x.inModel.count(cost-below, model-below, grain)
 }
 
 // count sorts a function by its gap.
-func count(classes *[len(gapShares) + 1]int, cost, bound, grain float64) {
+func (c *gapClasses) count(cost, bound, grain float64) {
 	k := 0
 	if !regalloc.Optimal(cost, bound, grain) {
-		for k = 1; k < len(gapShares) && regalloc.Gap(cost, bound) > gapShares[k]; k++ {
+		gap := regalloc.Gap(cost, bound)
+		c.sum += gap
+		for k = 1; k < len(gapShares) && gap > gapShares[k]; k++ {
 		}
 	}
-	classes[k]++
+	c.functions[k]++
+}
+
+// cells are the shares of n functions that are optimal and within 1 %, and the mean gap.
+func (c *gapClasses) cells(n int) []any {
+	return []any{percent(c.functions[0], n), percent(c.functions[0]+c.functions[1], n), fmt.Sprintf("%.1f %%", 100*c.sum/float64(max(1, n)))}
 }
 
 // printFlow prints the tables.
 func printFlow(w io.Writer, against string, all [][]flowTotals) error {
-	t := report.Table{Header: []string{"corpus", "iterations", "functions", "instructions", against, "cost", "of " + against, "bound", "model's bound", "of " + against, "optimal", "within 1 %", "in model", "within 1 %", "ns/instr"}}
+	t := report.Table{Header: []string{"corpus", "iterations", "functions", "instructions", against, "cost", "of " + against, "bound", "model's bound", "of " + against, "optimal", "within 1 %", "mean gap", "in model", "within 1 %", "mean gap", "ns/instr"}}
 	times := report.Table{Header: []string{"corpus", "instructions", "ns/instr first", "ns/instr each further iteration"}}
 	for _, totals := range all {
 		for i := range totals {
 			x := &totals[i]
-			t.Row(x.corpus, x.allowed, x.functions, x.instrs, fmt.Sprintf("%.0f", x.other), fmt.Sprintf("%.0f", x.cost), ratio(x.cost/max(1e-9, x.other)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model), ratio(x.model/max(1e-9, x.other)),
-				percent(x.proved[0], x.functions), percent(x.proved[0]+x.proved[1], x.functions), percent(x.inModel[0], x.functions), percent(x.inModel[0]+x.inModel[1], x.functions), perInstr(float64(x.ns), x.instrs))
+			row := []any{x.corpus, x.allowed, x.functions, x.instrs, fmt.Sprintf("%.0f", x.other), fmt.Sprintf("%.0f", x.cost), ratio(x.cost / max(1e-9, x.other)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model), ratio(x.model / max(1e-9, x.other))}
+			row = append(append(row, x.proved.cells(x.functions)...), x.inModel.cells(x.functions)...)
+			t.Row(append(row, perInstr(float64(x.ns), x.instrs))...)
 		}
 		first, last := &totals[0], &totals[0]
 		for i := range totals {
@@ -456,9 +475,9 @@ func gapChart(totals []flowTotals, steps []string, model bool) *chart.Chart {
 	for k, name := range []string{"optimal", "within 1 %", "within 5 %", "within 10 %", "more"} {
 		s := chart.Series{Name: name}
 		for i := range totals {
-			classes := &totals[i].proved
+			classes := &totals[i].proved.functions
 			if model {
-				classes = &totals[i].inModel
+				classes = &totals[i].inModel.functions
 			}
 			s.Values = append(s.Values, float64(classes[k])/float64(max(1, totals[i].functions)))
 		}

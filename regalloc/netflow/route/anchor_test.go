@@ -93,7 +93,7 @@ func TestKept(t *testing.T) {
 			if !d.Move(upper) {
 				return
 			}
-			keep := keeping(float64(d.now))
+			keep := d.keeping()
 			if d.anchored() {
 				keep = d.anchor.keeping()
 			}

@@ -120,7 +120,7 @@ func (d *Dual) step(upper cost, norm float64) float64 {
 // follow sets the direction and returns its square norm.
 func (d *Dual) follow() float64 {
 	a := &d.ascent
-	keep := keeping(float64(d.now))
+	keep := d.keeping()
 	if d.anchored() {
 		keep = d.anchor.keeping()
 	}

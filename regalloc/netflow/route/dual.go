@@ -370,9 +370,19 @@ func (d *Dual) Move(upper cost) bool {
 	return true
 }
 
-// keeping is how much of the direction stays in iteration n: prices jump to their places at first,
-// in the end many directions are averaged.
-func keeping(n float64) float32 { return float32(0.95 - 0.25/(1+n/120)) }
+// After so many iterations more of the direction stays where executions count, by the allocator's rule: subgradients at
+// blocks that are executed often swing.
+const swinging = 10
+
+// keeping is how much of the direction stays in iteration n: prices jump to their places at first, in the end many
+// directions are averaged. docs/design/constants.md records the effect of other values.
+func (d *Dual) keeping() float32 {
+	n, share := float64(d.now), 0.25
+	if n >= swinging && d.m.Metric.Counts() && d.ascent.Step == Anchored {
+		share = 0.15
+	}
+	return float32(0.95 - share/(1+n/120))
+}
 
 // direction keeps a share of the last direction, adds so much of the subgradient, and returns the square norm.
 func (d *Dual) direction(keep, add float32) (norm float64) {
