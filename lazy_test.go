@@ -146,7 +146,7 @@ func TestRecompile(t *testing.T) {
 	if got := seen.list(); got != "asks fib fib one" {
 		t.Errorf("compiled again: %s", got)
 	}
-	for name, want := range map[string]string{"nobody": "there is no function nobody", "aliased": "there is no function aliased"} {
+	for name, want := range map[string]string{"nobody": "no lazily compiled function nobody", "aliased": "no lazily compiled function aliased"} {
 		if err := spillway.Recompile(ctx, code, parseText(t, text), name, spillway.Options{}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v; want %s", name, err, want)
 		}
@@ -169,7 +169,7 @@ func TestRecompile(t *testing.T) {
 		t.Errorf("one of several modules: %v", err)
 	}
 	whole := loaded(t, "define i64 @f() { ret i64 1 }", spillway.LoadOptions{})
-	if err := spillway.Recompile(ctx, whole, parseText(t, "define i64 @f() { ret i64 2 }"), "f", spillway.Options{}); err == nil || !strings.Contains(err.Error(), "without Lazy") {
+	if err := spillway.Recompile(ctx, whole, parseText(t, "define i64 @f() { ret i64 2 }"), "f", spillway.Options{}); err == nil || !strings.Contains(err.Error(), "without Options.Lazy") {
 		t.Errorf("a module that is not lazy: %v", err)
 	}
 }

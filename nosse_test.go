@@ -81,7 +81,7 @@ attributes #1 = { "target-features"="+popcnt" }
 				t.Errorf("%s, %s: %v\n%s", target.Name, attributes, err, code)
 			}
 			_, err := compile(target, float, attributes)
-			if without != (err != nil && strings.Contains(err.Error(), `test.ll:3:13: in @param: a double, for which the function's "target-features" leave no registers`)) {
+			if without != (err != nil && strings.Contains(err.Error(), `test.ll:3:13: in @param: a double needs registers that the function's "target-features" disable`)) {
 				t.Errorf("%s, %s, a float: %v", target.Name, attributes, err)
 			}
 		}
@@ -115,7 +115,7 @@ func TestExamplesWithoutSSE(t *testing.T) {
 		}
 		out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
 		if err != nil {
-			if !strings.Contains(err.Error(), "leave no registers") {
+			if !strings.Contains(err.Error(), `needs registers that the function's "target-features" disable`) {
 				t.Error(err)
 			}
 			continue

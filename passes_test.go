@@ -126,7 +126,7 @@ func TestPassErrors(t *testing.T) {
 	}{
 		{spillway.Options{Without: []string{"select"}}, "pass select cannot be disabled"},
 		{spillway.Options{Without: []string{"color"}}, `unknown pass "color" (valid: promote, stack-protector, stack-coloring, legalize, simplify,`},
-		{spillway.Options{StopAfter: "color"}, `no pass "color"`},
+		{spillway.Options{StopAfter: "color"}, `unknown pass "color"`},
 	} {
 		_, err := spillway.Compile(context.Background(), parse(t, passesExample), c.opts)
 		if err == nil || !strings.Contains(err.Error(), c.want) {

@@ -153,7 +153,7 @@ func TestFeatureErrors(t *testing.T) {
 	}
 	file := "examples/hello/hello.ll"
 	_, err = spillway.Compile(context.Background(), parse(t, file), spillway.Options{Feature: feature})
-	if err == nil || !strings.Contains(err.Error(), "no assembler knows the feature permi") {
+	if err == nil || !strings.Contains(err.Error(), "feature permi cannot be assembled") {
 		t.Errorf("assembly: %v", err)
 	}
 	if _, err := spillway.FeatureByName("pemri"); err == nil || !strings.Contains(err.Error(), "permi") {

@@ -31,7 +31,7 @@ func TestInvalidModules(t *testing.T) {
 			b.Line, b.Col = 7, 3
 			b.Ret(b.Int(ir.I8, 1))
 		}},
-		{"vector of wide integers", "wider than", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
+		{"vector of wide integers", "too wide", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
 			b.ZExt(f.Zero(ir.VectorOf(2, ir.I32)), ir.VectorOf(2, ir.Int(200)))
 			b.Ret(f.Params[0])
 		}},

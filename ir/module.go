@@ -356,6 +356,17 @@ const (
 // SwiftAttrs are the attributes of such parameters.
 var SwiftAttrs = [...]string{SwiftSelf: "swiftself", SwiftError: "swifterror", SwiftAsync: "swiftasync"}
 
+// Hardening is what package stackprotector has decided about a function.
+type Hardening struct {
+	// Guarded says that a guard protects the stack frame: it is stored when the function is entered and compared
+	// before it is left. Made by package stackprotector.
+	Guarded bool
+
+	// Landing says that it may be called indirectly, in a module that has such calls checked. Made by
+	// package stackprotector.
+	Landing bool
+}
+
 // A Func is a function, or the declaration of one if it has no blocks.
 type Func struct {
 	SymInfo
@@ -377,13 +388,7 @@ type Func struct {
 	// have been given slots.
 	Lifetimes []Lifetime
 
-	// Guarded says that a guard protects the stack frame: it is stored when the function is entered and compared
-	// before it is left. Made by package stackprotector.
-	Guarded bool
-
-	// Landing says that it may be called indirectly, in a module that has such calls checked. Made by
-	// package stackprotector.
-	Landing bool
+	Hardening
 	Lowered
 
 	nextValue int

@@ -96,7 +96,11 @@ func (f *Func) frameless(used regalloc.RegSet) bool {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
-			if f.Target.Tiles[in.Tile].Flags&(target.TileFrame|target.TileAsm) != 0 || in.Mem.Used && in.Mem.Slot >= 0 && f.Slots[in.Mem.Slot].Kind != IncomingSlot {
+			flags := f.Target.Tiles[in.Tile].Flags
+			if flags&target.TileAsm != 0 && (in.Value == nil || len(in.Value.Args) > len(in.Value.Call.ArgRegs)) {
+				return false // it addresses slots
+			}
+			if flags&target.TileFrame != 0 || in.Mem.Used && in.Mem.Slot >= 0 && f.Slots[in.Mem.Slot].Kind != IncomingSlot {
 				return false
 			}
 		}

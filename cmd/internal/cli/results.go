@@ -190,7 +190,7 @@ func (x *storedResult) of(p *regalloc.Problem) (*regalloc.Result, error) {
 		return nil, fmt.Errorf("%w; it is not a result of the problem that its name says: %s", err, x.advice)
 	}
 	if errs := check.Result(p, r); len(errs) > 0 {
-		return nil, fmt.Errorf("%s is wrong for %s: %w; %s", x.name, p.Name, &errs[0], x.advice)
+		return nil, fmt.Errorf("%s is incorrect for %s: %w; %s", x.name, p.Name, &errs[0], x.advice)
 	}
 	return r, nil
 }
