@@ -199,7 +199,7 @@ block 0 freq 1 loop 0
 	machine = risc.Target()
 	machine.Frame.Far = nil
 	machine.Address.MaxOff = 1 << 20
-	if err := frame.Insert(riscFunc(t, machine, text), regalloc.Speed); err == nil || !strings.Contains(err.Error(), "not all are in reach") {
+	if err := frame.Insert(riscFunc(t, machine, text), regalloc.Speed); err == nil || !strings.Contains(err.Error(), "not all of which are addressable") {
 		t.Errorf("without a scratch register: %v", err)
 	}
 	machine.Address.MaxOff = 4095

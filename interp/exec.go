@@ -242,7 +242,7 @@ func compute(insts []inst, r []uint64, pc int, steps, limit uint64) (int, uint64
 func (m *machine) evaluate(fn *function, r []uint64, pc int, in *inst) error {
 	if in.op == opTruth {
 		if b := r[in.a] & 0xff; b > 1 {
-			return fault(fn, pc, "the byte of an i1 is %#x: neither 0 nor 1", b)
+			return fault(fn, pc, "i1 with the byte %#x, neither 0 nor 1", b)
 		}
 		return nil
 	}

@@ -75,16 +75,16 @@ best allocation so far is explained.`,
 // run explains a function of a file.
 func (x *explainArgs) run(cmd *cobra.Command, file string) error {
 	if n := count(x.page.html != "", x.flags.JSON, x.page.value != "", cmd.Flags().Changed("line"), x.puzzles, x.flow); n != 1 {
-		return cli.Usagef("say what to explain: --html, --json, --value, --line, --puzzles or --netflow")
+		return cli.Usagef("choose what to explain: --html, --json, --value, --line, --puzzles or --netflow")
 	}
 	if !x.puzzles && x.svg != "" {
 		return cli.Usagef("--svg draws --puzzles only")
 	}
 	if x.flags.Stats {
-		return cli.Usagef("explain prints no statistics: compile --stats does")
+		return cli.Usagef("explain prints no statistics; use compile --stats")
 	}
 	if (x.puzzles || x.flow) && len(x.page.against) > 0 {
-		return cli.Usagef("--against is not for --puzzles and --netflow")
+		return cli.Usagef("--against does not apply to --puzzles and --netflow")
 	}
 	switch {
 	case x.puzzles:
