@@ -82,7 +82,7 @@ func TestProblems(t *testing.T) {
 		{`{"want":"compile","source":"x","target":"amd64"}`, `1:1: `},
 		{`{"want":"compile","source":"","target":"vax"}`, `0:0: unknown target "vax" (valid: `},
 		{`{"want":"compile","source":"","level":"7"}`, `0:0: unknown level "7" (valid: 0, 1, 2, 3, s, z)`},
-		{`{"want":"compile","source":"","allocator":"best"}`, `0:0: no allocator "best"`},
+		{`{"want":"compile","source":"","allocator":"best"}`, `0:0: unknown allocator "best"`},
 		{`{"want":"compile","source":"","budget":"much"}`, `0:0: `},
 		{`{"want":"explain","source":"","target":"amd64"}`, `0:0: there is no function`},
 		{`{"want":"run","source":"","target":"amd64"}`, `0:0: there is no function main to run`},
