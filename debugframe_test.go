@@ -1,0 +1,97 @@
+package spillway_test
+
+import (
+	"bytes"
+	"context"
+	"debug/elf"
+	"strings"
+	"testing"
+
+	"spillway"
+	objelf "spillway/object/elf"
+
+	"spillway/internal/tiletest"
+	"spillway/llvmir"
+)
+
+const debugFrameText = `define i32 @f(i32 %%x) nounwind %s !dbg !4 {
+  %%a = call i32 @g(i32 %%x), !dbg !6
+  %%b = add i32 %%a, %%x, !dbg !6
+  ret i32 %%b, !dbg !6
+}
+declare i32 @g(i32) nounwind
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "p", emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 7, !"Dwarf Version", i32 5}
+!4 = distinct !DISubprogram(name: "f", scope: !1, file: !1, line: 1, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !7)
+!6 = !DILocation(line: 2, scope: !4)
+!7 = !{null}
+`
+
+// TestDebugFrame has functions that nothing unwinds at run time: their call frame information is in .debug_frame, which
+// programs don't load, the same in objects as from an assembler. With an unwind table it is in .eh_frame, but for
+// machines whose unwinders use an index.
+func TestDebugFrame(t *testing.T) {
+	assemblers := map[string][]string{"amd64": {"--64"}, "i386": {"--32"}, "arm64": {"aarch64-linux-gnu-as"}, "arm": {"arm-linux-gnueabi-as"}, "thumb": {"arm-linux-gnueabi-as"}}
+	for _, machine := range spillway.Targets() {
+		as, ok := assemblers[machine.Name]
+		if !ok {
+			t.Errorf("%s: no assembler to compare with", machine.Name)
+			continue
+		}
+		if len(as) > 0 && strings.HasPrefix(as[0], "-") {
+			as = append([]string{"as"}, as...)
+		}
+		t.Run(machine.Name, func(t *testing.T) {
+			for attribute, unwound := range map[string]bool{"": false, "uwtable": true} {
+				compile := func(stage spillway.Stage) *spillway.Output {
+					m, err := llvmir.Parse("a.ll", []byte("target triple = \""+machine.Triple()+"\"\n"+strings.ReplaceAll(strings.Replace(debugFrameText, "%s", attribute, 1), "%%", "%")))
+					if err != nil {
+						t.Fatal(err)
+					}
+					out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: stage})
+					if err != nil {
+						t.Fatal(err)
+					}
+					return out
+				}
+				name := ".debug_frame"
+				if unwound && !machine.New(0).HasUnwindIndex() {
+					name = ".eh_frame"
+				}
+				data, err := objelf.Append(nil, compile(spillway.ToObject).Object)
+				if err != nil {
+					t.Fatal(err)
+				}
+				own, err := elf.NewFile(bytes.NewReader(data))
+				if err != nil {
+					t.Fatal(err)
+				}
+				other, err := elf.Open(tiletest.Assemble(t, compile(spillway.ToAssembly).Assembly, as...))
+				if err != nil {
+					t.Fatal(err)
+				}
+				defer other.Close()
+				for _, f := range []*elf.File{own, other} {
+					for _, s := range []string{".debug_frame", ".eh_frame"} {
+						if has := f.Section(s) != nil; has != (s == name) {
+							t.Errorf("%q: section %s: %v", attribute, s, has)
+						}
+					}
+				}
+				if t.Failed() {
+					return
+				}
+				got, _ := own.Section(name).Data()
+				want, _ := other.Section(name).Data()
+				if name == ".debug_frame" && !bytes.Equal(got, want) {
+					t.Errorf("%q: %s is\n% x, want\n% x", attribute, name, got, want)
+				}
+			}
+		})
+	}
+}
