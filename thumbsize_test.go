@@ -55,6 +55,11 @@ func TestLeadingZerosCall(t *testing.T) {
 			t.Errorf("%s %s: %d calls, %d comparisons in\n%s", c.call, c.attr, calls, tests, got)
 		}
 	}
+	// The program's own bit counts: of zero without it the result would be another.
+	set := strings.Replace(function("ctlz.i32(i32 %y, i1 false)", "minsize"), "  %n", "  %y = or i32 %x, 1\n  %n", 1)
+	if got := textFor(t, "thumbv6m-none-eabi", "cortex-m0", "z", set); strings.Count(got, "orrs") != 1 || strings.Count(got, "__clzsi2") != 1 || strings.Contains(got, "cmp r") {
+		t.Errorf("a word with a bit set:\n%s", got)
+	}
 }
 
 // TestFarFrame expects large frames to be allocated by a register that is saved, or by one instruction where the machine has it.

@@ -166,11 +166,11 @@ func (l *libraryCalls) countsZeros(w width) bool {
 	return w.n == 32 && l.wbits == 32 && l.f.Attrs.MinSize && l.t.Library[zerosName] != ""
 }
 
-// leadingZeros returns the number of leading zeros of the word a by a call. A word whose lowest bit is set for this (see
-// llvmir's zeros) may be zero without it.
+// leadingZeros returns the number of leading zeros of the word a by a call, with a test for zero unless a bit of a is set,
+// as llvmir does if zero is poison.
 func (l *libraryCalls) leadingZeros(a *ir.Value) *ir.Value {
-	if a.Op == ir.OpOr && a.Args[1].Op == ir.OpConst && a.Args[1].Imm == 1 {
-		return l.callLib(zerosName, a.Type, a.Args[0])
+	if a.Op == ir.OpOr && a.Args[1].Op == ir.OpConst && a.Args[1].Imm != 0 {
+		return l.callLib(zerosName, a.Type, a)
 	}
 	return l.sel(l.cmpImm(ir.NE, a, 0), l.callLib(zerosName, a.Type, a), l.konst(a.Type, 32))
 }
