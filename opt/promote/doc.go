@@ -1,5 +1,4 @@
-// Package promote promotes allocas to SSA values (SROA and mem2reg): front ends may keep
-// every variable in memory.
+// Package promote promotes allocas to SSA values (SROA and mem2reg): front ends may keep every variable in memory.
 //
 // # Phases
 //
@@ -14,13 +13,11 @@
 //     computations, and loads and stores whose outcome is known (walk.go, number.go).
 //  5. sweep: phis that choose nothing and values nothing needs are removed (sweep.go).
 //
-// Left alone are functions marked optnone, and those that call a function that returns
-// twice (setjmp), whose variables must keep what they held; volatile and atomic accesses,
-// allocas outside the entry block or of unknown size, and all whose address goes elsewhere:
-// to calls (byval and sret arguments among them), to memory, to phis, selects or comparisons.
-// A load of what nothing stored is undefined, as in LLVM.
+// Skipped are functions marked optnone, and those that call a function that returns twice (setjmp), since their
+// variables must be preserved across it. Not promoted are volatile and atomic accesses, allocas outside the entry block
+// or of unknown size, and allocas whose address escapes: to calls (including byval and sret arguments), to memory, to
+// phis, selects or comparisons. A load of uninitialized memory is undefined, as in LLVM.
 //
-// Requires: a valid raw program (package ir). Ensures: the same, with the same meaning.
-// Time: linear in the function, apart from the sum, over the variables, of the blocks in
-// which each is live, and the sum of the dominance frontiers.
+// Requires: a valid raw program (package ir). Ensures: an equivalent valid raw program. Time: linear in the function
+// plus, for each variable, the number of blocks in which it is live, and the total size of the dominance frontiers.
 package promote
