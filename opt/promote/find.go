@@ -121,7 +121,7 @@ func (p *promoter) escape(at place) {
 	}
 }
 
-// use records argument k of v, whose address is at.
+// use records the use of address at as argument k of v.
 func (p *promoter) use(v *ir.Value, k int, at place) {
 	plain := !v.Volatile && v.Order == ir.NotAtomic
 	switch {

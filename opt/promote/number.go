@@ -42,7 +42,7 @@ func (t *numbering) find(p *promoter, v *ir.Value, i int32) *ir.Value {
 			continue
 		}
 		if p.dom.Dominates(e.block, i) {
-			// only the flags of both hold
+			// Keep only the flags that both have.
 			e.v.NUW, e.v.NSW = e.v.NUW && v.NUW, e.v.NSW && v.NSW
 			e.v.Contract, e.v.NoNaNs, e.v.Reassoc = e.v.Contract && v.Contract, e.v.NoNaNs && v.NoNaNs, e.v.Reassoc && v.Reassoc
 			return e.v

@@ -399,7 +399,7 @@ func (p *promoter) partType(q *part) *ir.Type {
 	case q.stuck:
 		return nil
 	case q.other != nil && p.bitsOf(q.other) == 0:
-		// a value of this type cannot be accessed in parts or converted
+		// A value of this type cannot be accessed in parts or converted.
 		if q.within || q.cut || q.crossed || q.copied || q.ints > 0 {
 			return nil
 		}

@@ -119,7 +119,7 @@ func (p *promoter) frontiers() {
 		for _, at := range preds {
 			for ; at != p.dom.IDom[b]; at = p.dom.IDom[at] {
 				if l := s.frontier[at]; l != 0 && s.nodes[l-1].at == b {
-					break // its dominators have been added already
+					break // its ancestors have it already
 				}
 				s.push(&s.frontier[at], b)
 			}
