@@ -12,8 +12,8 @@ import (
 //
 //	load (p + 5000); load (p + 5008)   =>   q = p + 4096; load (q + 904); load (q + 912)
 //
-// where this is shorter than an index for each access (target.FarOffsets). It is used when optimizing for size, since q
-// takes a register. O(block * log block).
+// where this is shorter than an index for each access (target.FarOffsets). It is done only in optsize and minsize
+// functions, since q takes a register. O(block * log block).
 func (s *simplifier) anchor() {
 	far := s.t.Address.Far
 	if far == nil || !s.f.Attrs.MinSize && !s.f.Attrs.OptSize {
