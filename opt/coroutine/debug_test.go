@@ -8,8 +8,8 @@ import (
 	"spillway/llvmir"
 )
 
-// TestDebug splits a coroutine with debug information: the parts have subprograms, scopes, variables and places of their own, and the
-// records of variables in the frame name its address, in the function that starts the coroutine from llvm.coro.begin on.
+// TestDebug splits a coroutine with debug information: the parts have their own subprograms, scopes, variables and
+// locations, and records of variables in the frame refer to its address; in the ramp, from llvm.coro.begin on.
 func TestDebug(t *testing.T) {
 	const text = `
 define ptr @f(ptr %mem, i32 %n) !dbg !5 {

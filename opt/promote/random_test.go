@@ -43,8 +43,8 @@ func verify(t testing.TB, m *ir.Module) {
 	}
 }
 
-// same promotes the variables of the program text, which must print the same afterwards, and
-// returns how many instructions it executes before and after.
+// same promotes the variables of the program text, which must print the same afterwards, and returns the numbers of
+// instructions executed before and after.
 func same(t testing.TB, text string) (before, after uint64) {
 	t.Helper()
 	want, was := run(t, parse(t, text))
@@ -64,7 +64,7 @@ func same(t testing.TB, text string) (before, after uint64) {
 	return was.Instructions, is.Instructions
 }
 
-// TestRandomPrograms holds what random programs print, once promoted, to what they did.
+// TestRandomPrograms compares the output of random programs before and after promotion.
 func TestRandomPrograms(t *testing.T) {
 	var before, after uint64
 	for seed := range uint64(250) {
