@@ -9,9 +9,8 @@ import (
 	"spillway/regalloc"
 )
 
-// TestComment checks that what is marked as an access to a spill slot is one line with an
-// address, and that there are as many of them as the results of allocation have operands
-// and moves in slots, except for what modifies a slot and for code that is merged later.
+// TestComment checks that each line annotated as a spill slot access has an address, and that there are as many as the
+// results of allocation have operands and moves in slots, except for read-modify-write instructions and merged code.
 func TestComment(t *testing.T) {
 	mark := regexp.MustCompile(`(?m)^(\t.*)\t# \d+-byte (.*)$`)
 	kinds := map[string]int{}

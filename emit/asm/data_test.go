@@ -28,7 +28,7 @@ func object(t testing.TB, name string) *elf.File {
 	return f
 }
 
-// content returns what the symbol names, and the relocations there as "symbol+addend" by offset.
+// content returns the contents of symbol s, and the relocations in it as "symbol+addend" by offset.
 func content(t testing.TB, f *elf.File, s elf.Symbol) ([]byte, map[int64]string) {
 	t.Helper()
 	sec := f.Sections[s.Section]
@@ -143,8 +143,7 @@ func TestDataContent(t *testing.T) {
 	}
 }
 
-// TestSymbols holds binding, visibility, kind and section of symbols against
-// what the program says.
+// TestSymbols compares binding, visibility, type and section of symbols with the program.
 func TestSymbols(t *testing.T) {
 	leftout.Need(t, "cc")
 	const text = `
@@ -243,7 +242,7 @@ define void @mytext() section "code" { ret void }
 	}
 }
 
-// oddNames are names that an assembler could take for something else.
+// oddNames are names that an assembler could misparse.
 var oddNames = []string{
 	"a b", "a_20b", "a$20b", "semi;colon", "at@version", "comma,name", `quo"te`, `back\slash`, "1digit", "é", "a-b", "a+1", "(x)",
 	"rax", "$5", "sym:got", "#hash", "/*c*/", "main.(*T).Method", "F[go.shape.int,string]", "struct{a int; b string}", "b 'q'", ".dot", "=", "*",
@@ -297,8 +296,7 @@ func TestOddNames(t *testing.T) {
 	}
 }
 
-// TestPrivateNames expects private symbols whose names look like labels to be
-// kept apart from these.
+// TestPrivateNames expects private symbols with names like labels not to clash with these.
 func TestPrivateNames(t *testing.T) {
 	leftout.Need(t, "cc")
 	const text = `

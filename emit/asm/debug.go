@@ -13,7 +13,7 @@ func (w *funcWriter) debugBefore() {
 	w.number++
 }
 
-// debugNow is debugBefore, except that the next instruction is not the only one with its number.
+// debugNow is debugBefore without advancing the instruction number: several instructions share it.
 func (w *funcWriter) debugNow() {
 	d := &w.debug
 	w.marks()
@@ -68,19 +68,20 @@ func DebugLabel(f ir.Symbol, n int32) string {
 type DebugStream interface {
 	// Section continues at the end of a section.
 	Section(s Section)
-	// Bytes are constant, Text is a string and the zero after it.
+	// Bytes emits constant bytes, Text a zero-terminated string.
 	Bytes(p []byte)
 	Text(s string)
-	// Here defines a place. Offset is its distance from the start of its section plus n, in 4 bytes; Length the
-	// distance between two places of a section. Both may precede the definition.
+	// Here defines a place. Offset emits its distance from the start of its section plus n, in 4 bytes; Length emits
+	// the distance between two places of a section, in 4 bytes. Both may precede the definition.
 	Here(p DebugPlace)
 	Offset(p DebugPlace, n int64)
 	Length(from, to DebugPlace)
-	// Mark is the address of a mark, in size bytes.
+	// Mark emits the address of a mark, in size bytes.
 	Mark(size int, fn, mark int32)
-	// Distance is the number of bytes between two marks of a function minus less, in size bytes; 0: as ULEB128.
+	// Distance emits the number of bytes between two marks of a function, minus less, in size bytes or, if size is 0,
+	// as ULEB128.
 	Distance(size int, fn, from, to int32, less int)
-	// Symbol is the address of a symbol of the module, in size bytes.
+	// Symbol emits the address of a symbol of the module, in size bytes.
 	Symbol(size int, s DebugSymbol)
 }
 

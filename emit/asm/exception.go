@@ -19,8 +19,8 @@ type ExceptionTable struct {
 	Actions []byte
 	// Types are the types of selectors 1 and up: symbols as in Stream.Personality, nil for catch-all.
 	Types []ir.Symbol
-	// Filters are zero-terminated lists of selectors; negative selectors are offsets into it, minus one. With an unwind
-	// index (target.UnwindIndex), FilterTypes replace them: lists of types, each terminated by nil.
+	// Filters are zero-terminated lists of selectors; a negative selector is -1 minus an offset into Filters. With an
+	// unwind index (target.UnwindIndex), FilterTypes replace them: lists of types, each terminated by nil.
 	Filters     []byte
 	FilterTypes []ir.Symbol
 }

@@ -9,8 +9,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestFalls says which way a branch is written: without a jump to what comes next, else with one
-// jump to the likelier successor.
+// TestFalls checks how a branch is emitted: without a jump to the next block, or with a single jump to the likelier
+// successor.
 func TestFalls(t *testing.T) {
 	f := &mach.Func{Target: amd64.Target(target.PIC)}
 	for id := range 4 {

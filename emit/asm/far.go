@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// farJumps tells which jumps of a function have their long form, for assemblers without relaxation.
+// farJumps records which jumps of a function need their long form, for assemblers without relaxation.
 type farJumps struct {
 	sizer
 	at int // jumps so far

@@ -7,8 +7,8 @@ import (
 	"spillway/target"
 )
 
-// BeginFrameTables defines the symbols at the start of the module's code and data that the OCaml runtime finds, if a
-// function has its strategy.
+// BeginFrameTables defines the symbols by which the OCaml runtime finds the start of the module's code and data, if any
+// function uses its GC strategy.
 func BeginFrameTables(m *ir.Module, s Stream) {
 	if usesOCaml(m) {
 		s.Section(text)
@@ -27,7 +27,8 @@ func usesOCaml(m *ir.Module) bool {
 	return false
 }
 
-// camlSymbol defines a symbol of the OCaml runtime: the module's name begins with a capital, and ends before its first dot.
+// camlSymbol defines a symbol that the OCaml runtime expects. It contains the module's name, capitalized and cut at its
+// first dot.
 func camlSymbol(m *ir.Module, name string, s Stream) {
 	module, _, _ := strings.Cut(m.Name, ".")
 	if module != "" {
@@ -38,8 +39,8 @@ func camlSymbol(m *ir.Module, name string, s Stream) {
 	s.Define(g)
 }
 
-// writeFrameTables emits the tables of the functions whose strategy has a format of its own [LLVM OcamlGCPrinter,
-// ErlangGCPrinter], and returns the others.
+// writeFrameTables emits the tables of functions whose GC strategy has its own format [LLVM OcamlGCPrinter,
+// ErlangGCPrinter], and returns the maps of the others.
 func writeFrameTables(module *ir.Module, maps []*StackMaps, t *target.Target, s Stream) (rest []*StackMaps) {
 	var ocaml, erlang []*StackMaps
 	for _, m := range maps {
@@ -61,8 +62,8 @@ func writeFrameTables(module *ir.Module, maps []*StackMaps, t *target.Target, s 
 	return rest
 }
 
-// writeOCaml emits the end symbols and the table: for each call the address after it, the frame's size, and the offsets of the
-// roots from the stack pointer.
+// writeOCaml emits the end symbols and the table: for each call its return address, the frame size, and the offsets of
+// the roots from the stack pointer.
 func writeOCaml(module *ir.Module, maps []*StackMaps, t *target.Target, s Stream) {
 	word := t.Layout.PtrBytes
 	s.Section(text)
@@ -119,7 +120,7 @@ func writeRoots(r *StackRecord, unit int64, s Stream) {
 	}
 }
 
-// recordPlace returns what the call of record n of a function returns to.
+// recordPlace returns the return address of the call of record n.
 func recordPlace(m *StackMaps, n int) Place {
 	return Place{Label: Label{Kind: StackMapLabel, N: int32(n), Of: m.Func}}
 }

@@ -28,10 +28,10 @@ func NewPrinter(t *target.Target, opts Options) *Printer { return &Printer{t, op
 type Text struct {
 	Code []byte
 	Pool Pool
-	Maps *StackMaps // nil: it has none
+	Maps *StackMaps // or nil
 
 	frame  bool // it has call frame information
-	unwind bool // which is used at run time
+	unwind bool // used at run time, not only by debuggers
 }
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
@@ -39,14 +39,14 @@ func (p *Printer) Func(f *mach.Func) Text {
 	return p.FuncIn(&Workspace{room: make([]byte, 0, textSize(f))}, f)
 }
 
-// A Workspace is memory reused between functions, and room for texts.
+// A Workspace is memory reused between functions; texts are allocated from its chunks.
 type Workspace struct {
 	stream textStream
 	writer funcWriter
-	room   []byte // the texts of some functions, and room after them
+	room   []byte // current chunk: texts, then free space
 }
 
-// FuncIn is Func in a workspace. The text remains valid.
+// FuncIn is Func with the memory of a workspace. The text remains valid after further calls.
 func (p *Printer) FuncIn(ws *Workspace, f *mach.Func) Text {
 	if n := textSize(f); cap(ws.room)-len(ws.room) < n {
 		ws.room = make([]byte, 0, max(n, textRoom))
@@ -73,15 +73,15 @@ func textSize(f *mach.Func) int {
 	return textBase + textPerInstr*n
 }
 
-// Room for texts.
+// Estimates of the size of a text, and the chunk size, in bytes.
 const (
 	textBase     = 256
 	textPerInstr = 24
 	textRoom     = 1 << 16 // of several functions
 )
 
-// Func emits f, which is at stage Framed, to s, with all that belongs to it except the constants that it refers to.
-// O(size of f).
+// Func emits f, which is at stage Framed, to s: its code, tables and unwind information, but not the constants it
+// refers to. O(size of f).
 func Func(f *mach.Func, s Stream) { new(funcWriter).write(f, s) }
 
 // write is Func.
@@ -99,7 +99,7 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	w.tables()
 	w.patches()
 	w.eh.end(w)
-	if w.f.IR.GC == ir.GCErlang { // whose table has functions without calls, too
+	if w.f.IR.GC == ir.GCErlang { // the Erlang table also lists functions without calls
 		w.openMaps()
 	}
 	if w.maps != nil {
@@ -118,15 +118,15 @@ type funcWriter struct {
 	prologue prologueReader // for the unwind index
 
 	at      target.Assignment
-	fused   mach.Instr // the fusion of two
+	fused   mach.Instr // scratch for a fused pair
 	instr   Instr
 	jumps   []mach.BlockID // blocks that end in a jump table
 	number  int32          // number of instructions so far
 	literal int            // number of literal pool entries referenced so far
 	debug   mach.Debug     // the remainder of Func.Debug
-	maps    *StackMaps     // nil: none so far
+	maps    *StackMaps     // or nil
 
-	live map[*mach.Instr]regalloc.RegSet // after each patchpoint; nil: not computed yet
+	live map[*mach.Instr]regalloc.RegSet // by patchpoint: the units live after it; computed on demand
 }
 
 func (w *funcWriter) begin() {
@@ -319,7 +319,7 @@ func (w *funcWriter) instrs(i int, b *mach.Block) {
 	}
 }
 
-// one emits the instruction in, whose assignment is w.at; ends is its block if it is the last one of it.
+// one emits the instruction in with assignment w.at; ends is its block if in is the block's last instruction, else nil.
 func (w *funcWriter) one(in *mach.Instr, ends *mach.Block) {
 	w.cfi.before(w, in)
 	if w.f.Debug != nil {

@@ -12,10 +12,11 @@ import (
 // shareRounds is the maximum number of rounds of ShareJumps.
 const shareRounds = 4
 
-// ShareJumps tail-duplicates the ends of functions over jumps to them that are not shorter, and redirects long jumps to
-// a nearby jump with the same target that a short jump reaches, if the saved bytes are worth executing another jump
-// under metric; it does nothing unless bytes count about as much as executions. The shared jump gets a block of its own
-// after the one it ended. f is at stage Framed, its order chosen. O(instructions + jumps * log jumps), a few times.
+// ShareJumps tail-duplicates short returning blocks over jumps that are at least as long, and redirects long jumps to a
+// nearby jump with the same target that a short jump reaches, if the saved bytes are worth executing another jump under
+// metric. It does nothing unless bytes cost about as much as executions. A shared jump gets its own block after the
+// block it ended. f is at stage Framed, with its final layout. O(instructions + jumps * log jumps) per round, of at
+// most shareRounds.
 func ShareJumps(f *mach.Func, metric regalloc.Metric) {
 	if metric.Move > 2*metric.Byte || len(f.Blocks) < 3 {
 		return
@@ -42,20 +43,20 @@ type sharer struct {
 	edges  []jumping
 }
 
-// A jumping edge is one that needs jumps in the text.
+// A jumping is an edge that needs a jump in the text.
 type jumping struct {
 	block mach.BlockID
 	succ  int8
 	to    mach.BlockID
-	at    int          // the first jump begins there
-	end   int          // end of the last one
-	saves int          // bytes, if all are short
-	ends  bool         // it is one unconditional jump, and the last of its block
-	own   mach.BlockID // the block made for this jump, or -1
+	at    int          // offset of its first jump
+	end   int          // end offset of its last jump
+	saves int          // bytes saved if all its jumps are short
+	ends  bool         // it is a single unconditional jump that ends its block
+	own   mach.BlockID // the block split off for this jump, or -1
 	enc   *target.Encoding
 }
 
-// find lists the jumping edges by target and position.
+// find lists the edges that need jumps, by target and position.
 func (s *sharer) find() {
 	s.edges = s.edges[:0]
 	next := 0
@@ -87,7 +88,7 @@ func (s *sharer) find() {
 	slices.SortFunc(s.edges, func(a, b jumping) int { return cmp.Or(cmp.Compare(a.to, b.to), cmp.Compare(a.at, b.at)) })
 }
 
-// copyReturns duplicates short blocks that return over jumps to them, and reports whether there are any.
+// copyReturns tail-duplicates short returning blocks over jumps to them, and reports whether there are any.
 func (s *sharer) copyReturns() (any bool) {
 	f := s.f
 	for i := range s.edges {
@@ -103,7 +104,7 @@ func (s *sharer) copyReturns() (any bool) {
 	return any
 }
 
-// share redirects long jumps to others, and reports whether there are any.
+// share redirects long jumps to other jumps, and reports whether there are any.
 func (s *sharer) share() (any bool) {
 	for lo, hi := 0, 0; lo < len(s.edges); lo = hi {
 		for hi = lo + 1; hi < len(s.edges) && s.edges[hi].to == s.edges[lo].to; {
@@ -156,7 +157,7 @@ func (s *sharer) nearest(group []jumping, i int) int {
 
 func abs(n int) int { return max(n, -n) }
 
-// own returns the block that consists of jump e, executed freq more often, and makes it if necessary.
+// own returns the block that consists of jump e, now executed freq more often, creating it if necessary.
 func (s *sharer) own(e *jumping, freq float64) mach.BlockID {
 	f := s.f
 	b := f.Blocks[e.block]
@@ -170,7 +171,7 @@ func (s *sharer) own(e *jumping, freq float64) mach.BlockID {
 	return e.own
 }
 
-// order inserts the new blocks after those whose jumps they took.
+// order inserts the new blocks after the blocks they were split from.
 func (s *sharer) order() {
 	f := s.f
 	behind := make([]mach.BlockID, len(f.Blocks))

@@ -25,7 +25,7 @@ func tile(name string) target.TileID {
 	return id
 }
 
-// blocks returns a function at stage Framed of n blocks, the first of which have the given numbers of letters.
+// blocks returns a function of n blocks at stage Framed; the first blocks have the given numbers of letters.
 func blocks(n int, letters ...int) *mach.Func {
 	f := &mach.Func{Name: "f", IR: &ir.Func{}, Target: machine, Stage: mach.Framed}
 	for i := range n {
@@ -40,12 +40,12 @@ func blocks(n int, letters ...int) *mach.Func {
 	return f
 }
 
-// letter is an instruction of five bytes that a path shows.
+// letter returns an instruction of five bytes, which path shows as a letter.
 func letter(n int) mach.Instr {
 	return mach.Instr{Tile: tile("const64.u"), Imm: int64(n), Mem: mach.NoMem, Regs: []mach.Operand{{VReg: mach.NoVReg, Reg: amd64.RAX}}}
 }
 
-// ends gives b its last instruction: a ret, a jump or a branch, by the number of successors.
+// ends appends the terminator of b, by the number of successors: a ret, a jump or a branch.
 func ends(f *mach.Func, b mach.BlockID, to ...mach.BlockID) {
 	x := f.Blocks[b]
 	for _, t := range to {
@@ -62,7 +62,7 @@ func ends(f *mach.Func, b mach.BlockID, to ...mach.BlockID) {
 	x.Instrs = append(x.Instrs, in)
 }
 
-// TestShareJumps has jumps to one far block, some of them near each other.
+// TestShareJumps shares jumps to one distant block, some of which are near each other.
 func TestShareJumps(t *testing.T) {
 	smallest := regalloc.Mixed(0.1)
 	// Blocks 1, 2 and 3 jump to 5, over the 60 letters of block 4: 1 and 2 if 0 branches there, 3 always.
@@ -99,7 +99,7 @@ func TestShareJumps(t *testing.T) {
 	}
 }
 
-// TestCopyReturns has jumps to blocks that return, of several lengths.
+// TestCopyReturns tests jumps to returning blocks of several lengths.
 func TestCopyReturns(t *testing.T) {
 	pop := mach.Instr{Tile: machine.Frame.Pop, Origin: mach.FromFrame, Mem: mach.NoMem, Regs: []mach.Operand{{VReg: mach.NoVReg, Reg: amd64.RBX}}}
 	for _, test := range []struct {
@@ -129,8 +129,8 @@ func TestCopyReturns(t *testing.T) {
 	}
 }
 
-// TestShareJumpsRandom does so in random functions, which stay what they are and get no longer, and
-// in which no block is lost.
+// TestShareJumpsRandom shares jumps of random functions: they must behave the same, must not grow, and no block may be
+// lost.
 func TestShareJumpsRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1))
 	shorter := 0
@@ -186,7 +186,7 @@ func TestShareJumpsRandom(t *testing.T) {
 	}
 }
 
-// reach takes the blocks that control never arrives at out of the layout.
+// reach removes unreachable blocks from the layout.
 func reach(f *mach.Func) {
 	seen := make([]bool, len(f.Blocks))
 	var visit func(b mach.BlockID)
@@ -208,7 +208,7 @@ func reach(f *mach.Func) {
 	}
 }
 
-// path returns the letters of f, and how it ends, if its branches go as choices say, up to a limit.
+// path returns the letters that f executes, and how it ends, if branches follow choices, up to a limit.
 func path(f *mach.Func, choices *rand.Rand) string {
 	var out strings.Builder
 	b := f.Blocks[0]

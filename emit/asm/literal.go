@@ -20,12 +20,12 @@ type Placer struct {
 
 	base    Relaxer // without pools
 	pend    []pending
-	from    int32 // position of the first instruction that needs a pending entry
+	from    int32 // offset of the first reference to a pending entry
 	limit   int32 // latest start of the pending pool
-	size    int32 // and its size
+	size    int32 // size of the pending pool
 	pools   []pool
-	entries []int32 // of the pools: constants
-	free    site    // the last site that needs no jump
+	entries []int32 // constants of the entries of the pools
+	free    site    // the last site after code that does not fall through
 	cold    site    // the best of the other sites
 }
 
@@ -33,24 +33,24 @@ type Placer struct {
 type item struct {
 	place, first int32 // layout index of the block, and number of the first instruction
 	bytes        int32 // without jumps
-	jumps, refs  int32 // start of the item's
+	jumps, refs  int32 // index of the item's first jump and reference
 	pad          int32 // maximum padding before it
-	free         bool  // control does not continue after it
+	free         bool  // does not fall through
 }
 
-// A litRef is an instruction's reference to an entry.
+// A litRef is an instruction's reference to a literal pool entry.
 type litRef struct {
-	lit    int32 // which constant
+	lit    int32 // index of the constant
 	off    int32 // offset of its line in the item
-	lo, hi int32 // range of the entry's position, from there
-	entry  int32 // its entry
+	lo, hi int32 // allowed distance from there to the entry
+	entry  int32 // index of the entry
 }
 
-// A constant is the contents of entries.
+// A constant is the contents of one or more entries.
 type constant struct {
 	mach.Literal
 	entry int32 // the last entry that holds it, or -1
-	at    int32 // its position
+	at    int32 // offset of that entry
 	pend  int32 // the pending entry, or -1
 }
 
@@ -61,10 +61,10 @@ type pending struct {
 	off   int32 // offset in the pool
 }
 
-// A pool that is placed.
+// A pool is a placed pool.
 type pool struct {
 	item  int32 // the item after it
-	free  bool  // without a jump around it
+	free  bool  // needs no jump around it
 	end   int32 // end of its entries
 	bytes int32 // size including alignment and jump
 }
@@ -76,13 +76,13 @@ type site struct {
 	freq     float64
 }
 
-// placings is the maximum number of placements after jumps became longer: then all are long.
+// placings is the maximum number of placement rounds; if jumps still grow after these, all become long.
 const placings = 4
 
-// Literals places the literal pools of f, if there are any: after code that does not fall through or, if instructions
-// could not reach that, after a jump of their own that splits a block; jumps out of range become
-// target.FrameTiles.JumpFar, or go through blocks with one. f is at stage Framed, and all its code is chosen. It is an
-// error if such a jump would clobber a link register that is not saved. O(instructions), a few times.
+// Literals places the literal pools of f, if it has any: after code that does not fall through or, where instructions
+// could not reach that, elsewhere, with a jump around the pool. Jumps out of range become target.FrameTiles.JumpFar, or
+// are routed through blocks that consist of one. f is at stage Framed, with its final code. It is an error if a far
+// jump would clobber a link register that is not saved. O(instructions) per round, of which there are few.
 func (x *Placer) Literals(f *mach.Func) error {
 	if f.Target.Literals == nil {
 		return nil
@@ -106,7 +106,7 @@ func (x *Placer) Literals(f *mach.Func) error {
 	}
 }
 
-// leadFar replaces jumps out of range by ones that reach, and reports whether there are any.
+// leadFar replaces jumps out of range by far jumps, or routes them through one, and reports whether there are any.
 func (x *Placer) leadFar() (any bool) {
 	f := x.f
 	if len(x.refs) == 0 {
@@ -141,7 +141,7 @@ func (x *Placer) leadFar() (any bool) {
 	return any
 }
 
-// decide chooses the places, if there are entries.
+// decide chooses the places of the pools, and reports whether there are entries.
 func (x *Placer) decide() bool {
 	x.collect()
 	if len(x.refs) == 0 {
@@ -213,7 +213,7 @@ func (x *Placer) collect() {
 	x.items = append(x.items, item{place: int32(len(f.Layout)), jumps: int32(len(x.Jumps)), refs: int32(len(x.refs))})
 }
 
-// pushes returns the size of the arguments that in pushes.
+// pushes returns the size in bytes of the arguments that in pushes.
 func (x *Placer) pushes(in *mach.Instr) int64 {
 	t := x.f.Target
 	switch {
@@ -280,7 +280,7 @@ func (x *Placer) references(it *item, b *mach.Block, k int) {
 	}
 }
 
-// place places the pools for the current jump lengths: each as late as its entries are reachable.
+// place places the pools, given the current jump lengths, as late as all their entries are in range.
 func (x *Placer) place() {
 	x.pools, x.entries = x.pools[:0], x.entries[:0]
 	for i := range x.consts {
@@ -324,7 +324,7 @@ func (x *Placer) length(i int) int32 {
 	return n
 }
 
-// around returns the maximum size of the code before a pool.
+// around returns the maximum size of the padding and the jump before a pool.
 func (x *Placer) around(free bool) int32 {
 	n := int32(poolAlign(x.f.Target)) - 1
 	if !free {
@@ -375,8 +375,8 @@ func (x *Placer) note(i int, at int32) {
 	}
 }
 
-// dump places a pool of the pending entries, preferably after code that does not fall through, and returns where to
-// continue: after it. Entries referenced from there on are no longer assigned.
+// dump places a pool with the pending entries, preferably after code that does not fall through, and returns where to
+// continue: at the item after it, whose references are assigned again.
 func (x *Placer) dump() (i int, at int32) {
 	s := x.cold
 	p := pool{free: x.free.ok}
@@ -402,7 +402,7 @@ func (x *Placer) dump() (i int, at int32) {
 	return int(p.item), s.at + p.bytes
 }
 
-// lengthen lengthens jumps that do not reach across pools, and reports whether there are any.
+// lengthen lengthens jumps that are out of range with the pools in place, and reports whether there are any.
 func (x *Placer) lengthen() (changed bool) {
 	for i := range x.Jumps {
 		x.Jumps[i].Before = x.base.Jumps[i].Before
@@ -491,7 +491,7 @@ func (x *Placer) between(b, next *mach.Block) *mach.Block {
 // split moves the instructions of b from number k on to a new block, to which b jumps, and returns it.
 func (x *Placer) split(b *mach.Block, k int) mach.BlockID {
 	bare := b.Bare || b.ID == 0
-	for i := range b.Instrs[:k] { // the frame changes per run of instructions
+	for i := range b.Instrs[:k] { // each run of frame instructions sets up or tears down the frame
 		if frame := b.Instrs[i].Origin == mach.FromFrame; frame && (i == 0 || b.Instrs[i-1].Origin != mach.FromFrame) {
 			bare = !bare
 		}
@@ -509,7 +509,7 @@ func (x *Placer) add(b mach.Block) *mach.Block {
 	return &b
 }
 
-// poolAlign is the alignment of pools if that exceeds the code's.
+// poolAlign is the alignment of pools if it exceeds that of code, else 1.
 func poolAlign(t *target.Target) int64 {
 	if n := int64(t.Syntax.InstrBytes); n > 0 && n%t.Literals.Align == 0 {
 		return 1

@@ -50,7 +50,7 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	return t.b
 }
 
-// StackNote returns the empty section that tells whether the stack must be executable.
+// StackNote returns the empty section whose flags determine whether the stack is executable.
 func StackNote(m *ir.Module) Section {
 	s := Section{Name: ".note.GNU-stack"}
 	if m.Flags.StackCode {

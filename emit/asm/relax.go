@@ -8,8 +8,8 @@ import (
 	"spillway/target"
 )
 
-// A Relaxer selects the forms of a function's jumps, from the lengths of the code between them: given in text order,
-// block by block.
+// A Relaxer selects the short or long form of each jump of a function. Code lengths and jumps are added block by block,
+// in text order.
 type Relaxer struct {
 	Jumps  []Jump // in the order of the text
 	places []place
@@ -27,25 +27,25 @@ type place struct {
 
 // A Jump has a short and a long form.
 type Jump struct {
-	vary   func(at int) int // not nil: not a jump, but something with a position-dependent length
+	vary   func(at int) int // not nil: an element of position-dependent length instead of a jump
 	enc    *target.Encoding
 	To     mach.BlockID
 	Before int32 // bytes since the previous jump or the start of the block
 	Bytes  int32
 	End    int32 // end offset
-	long   int32 // size of the long form; of padding: the alignment of the next block
+	long   int32 // size of the long form; for padding, the alignment of the next block
 	Long   bool  // uses the long form
-	align  bool  // it is padding
+	align  bool  // padding instead of a jump
 	short  int32 // size of the short form
-	succ   int8  // of its block, if set by Size
+	succ   int8  // successor number of its block, if set by Size
 }
 
 // A tablePlace is the place of a jump table in the code.
 type tablePlace struct {
 	block mach.BlockID // the block before it
-	jumps int32        // jumps before it
-	off   int32        // offset from the end of the last of them in its block, or from the block's start
-	own   bool         // there is such a jump
+	jumps int32        // number of jumps before it
+	off   int32        // offset from the end of the last jump of its block, or from the block's start
+	own   bool         // its block has jumps
 }
 
 // padding is the policy for block alignment.
@@ -53,7 +53,7 @@ type padding uint8
 
 const (
 	padExact padding = iota // exact
-	padNone                 // there is none
+	padNone                 // none
 	padMost                 // maximal
 )
 
@@ -71,7 +71,7 @@ func (r *Relaxer) Block(b mach.BlockID) {
 // Add appends n bytes without jumps.
 func (r *Relaxer) Add(n int) { r.places[len(r.places)-1].tail += int32(n) }
 
-// Jump appends a jump, with the lengths of its forms.
+// Jump appends a jump to block to, with the lengths of its two forms in bytes.
 func (r *Relaxer) Jump(to mach.BlockID, short, long int, enc *target.Encoding) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: int32(short), short: int32(short), long: int32(long), enc: enc})
@@ -93,21 +93,21 @@ func (r *Relaxer) tableStart(t *tablePlace) int32 {
 	return r.start[t.block] + t.off
 }
 
-// Varying appends something whose length depends on its offset. It counts as a jump.
+// Varying appends an element whose length depends on its offset. It counts as a jump.
 func (r *Relaxer) Varying(size func(at int) int) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{Before: p.tail, vary: size})
 	p.tail = 0
 }
 
-// Align aligns the next block to n, which the function's alignment covers.
+// Align aligns the next block to n, which must not exceed the function's alignment.
 func (r *Relaxer) Align(n int64) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{Before: p.tail, long: int32(n), align: true})
 	p.tail = 0
 }
 
-// Relax lengthens jumps until all reach and returns the length of the function.
+// Relax lengthens jumps until all are in range, and returns the length of the function in bytes. O(jumps * rounds).
 func (r *Relaxer) Relax() int {
 	for {
 		if n, changed := r.round(); !changed {
@@ -119,7 +119,7 @@ func (r *Relaxer) Relax() int {
 // Start returns the offset of block b, after Relax.
 func (r *Relaxer) Start(b mach.BlockID) int { return int(r.start[b]) }
 
-// round places the blocks and lengthens the jumps out of range; it reports whether there were any.
+// round places the blocks and lengthens the jumps out of range, and reports whether there were any.
 func (r *Relaxer) round() (total int, changed bool) {
 	at, next := int32(0), 0
 	for i := range r.places {

@@ -29,8 +29,8 @@ func riscLoop(t *testing.T, n int) *mach.Func {
 	return fs[0]
 }
 
-// TestSizeOfRanges lengthens branches by the range that the target says: out over
-// at most 254 bytes, back over at most 2,048.
+// TestSizeOfRanges checks that branches are lengthened by the ranges of the target: at most 254 bytes forward, at most
+// 2,048 backward.
 func TestSizeOfRanges(t *testing.T) {
 	for _, c := range []struct{ n, out, back int }{{1, 4, 2}, {63, 4, 2}, {64, 8, 2}, {509, 8, 2}, {510, 8, 4}, {600, 8, 4}} {
 		if got, want := asm.Size(riscLoop(t, c.n)), c.out+4*c.n+c.back+2; got != want {
@@ -39,8 +39,7 @@ func TestSizeOfRanges(t *testing.T) {
 	}
 }
 
-// TestUnwindSeveral says where pushes of several registers, the link register
-// among them, have put what they save.
+// TestUnwindSeveral checks the save locations of pushes of several registers, including the link register.
 func TestUnwindSeveral(t *testing.T) {
 	fs, err := mach.Parse("f.mach", `func @f target risc stage allocated calls
 block 0 freq 1 loop 0

@@ -20,7 +20,7 @@ var attrLetters = [...]struct {
 	{'T', object.ThreadLocal}, {'R', object.Retained},
 }
 
-// appendAttrs appends the letters of attributes.
+// appendAttrs appends the letters of the attributes.
 func appendAttrs(b []byte, a object.Attrs) []byte {
 	for _, l := range &attrLetters {
 		if a&l.attr != 0 {

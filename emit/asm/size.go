@@ -7,16 +7,16 @@ import (
 	"spillway/target"
 )
 
-// Size returns the length in bytes of f, at stage Framed, as assembled: jumps start short and those out of range are
-// lengthened until all reach. Tail calls count as long: only the whole section shows which can be short (ShortTails).
-// O(instructions + jumps * rounds); rounds are few.
+// Size returns the length in bytes of f, at stage Framed, as assembled: jumps start short, and those out of range are
+// lengthened until all reach. Tail calls count as long: only the layout of the whole section determines which can be
+// short (ShortTails). O(instructions + jumps * rounds); rounds are few.
 func Size(f *mach.Func) int {
 	n, _ := ExactSize(f)
 	return n
 }
 
-// ExactSize is Size; exact is false if it is an upper bound, because inline assembly is not understood, or because
-// aligned literal pools are not placed yet.
+// ExactSize is Size; exact is false if n is only an upper bound: inline assembly could not be measured, or aligned
+// literal pools are not placed yet.
 func ExactSize(f *mach.Func) (n int, exact bool) {
 	if f.Target.Literals != nil && f.Literals == nil {
 		if x := (&Placer{sizer: sizer{f: f}}); x.decide() {
@@ -38,9 +38,10 @@ type Settler struct {
 	most  Relaxer
 }
 
-// Settle drops block alignment where its padding, between zero and the alignment less one, would decide whether a jump
-// across it is short: assemblers differ there, and GNU as depends on the preceding functions. Alignment in inline
-// assembly depends on the code before it, so blocks are not aligned if that matters. f is at stage Framed.
+// Settle drops block alignment where its padding, which ranges from zero to the alignment less one, would determine
+// whether a jump across it is short: assemblers differ in this, and GNU as depends on the preceding functions. The
+// length of alignment in inline assembly depends on the code before it, so blocks are not aligned if that matters. f is
+// at stage Framed.
 func (x *Settler) Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
 		least, most := &x.least, &x.most

@@ -22,8 +22,7 @@ import (
 	"spillway/target"
 )
 
-// TestSize holds the predicted length of every function of the examples against
-// what the assembler makes of it.
+// TestSize compares the predicted length of every function of the examples with the assembled one.
 func TestSize(t *testing.T) {
 	leftout.Need(t, "cc")
 	files, err := filepath.Glob("../../testdata/programs/*/*.ll")
@@ -46,8 +45,8 @@ func TestSize(t *testing.T) {
 	}
 }
 
-// TestSize32 does so for i386. What is in C is compiled here; in what has 128-bit
-// integers, which C has not there, nothing is.
+// TestSize32 is TestSize for i386. C sources are compiled here; those with 128-bit integers, which C lacks on i386, are
+// skipped.
 func TestSize32(t *testing.T) {
 	leftout.Need(t, "cc", "clang-19")
 	files, err := filepath.Glob("../../testdata/programs/*/*.c")
@@ -83,7 +82,7 @@ func checkSizes(t *testing.T, out *spillway.Output) {
 	}
 }
 
-// localTailJumps counts the jumps to other functions that may turn out short.
+// localTailJumps counts the jumps to other functions that may be assembled as short.
 func localTailJumps(f *mach.Func) (n uint64) {
 	for _, b := range f.Layout {
 		instrs := f.Blocks[b].Instrs
@@ -101,8 +100,8 @@ func localTailJumps(f *mach.Func) (n uint64) {
 	return n
 }
 
-// TestSizeOfLongJumps compares lengths where some jumps only just reach, or
-// only just do not, and lengthening one puts another out of reach.
+// TestSizeOfLongJumps compares lengths where some jumps are just in or just out of range, and lengthening one puts
+// another out of range.
 func TestSizeOfLongJumps(t *testing.T) {
 	leftout.Need(t, "cc")
 	for _, metric := range []regalloc.Metric{regalloc.Speed, regalloc.Size} {
@@ -157,7 +156,7 @@ func compile(t testing.TB, m *ir.Module, opts spillway.Options) *spillway.Output
 	return out
 }
 
-// assemble returns the name of an object made of text.
+// assemble assembles text, and returns the name of the object.
 func assemble(t testing.TB, text []byte, flags ...string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -196,9 +195,8 @@ func symbols(t testing.TB, object string) []elf.Symbol {
 	return syms
 }
 
-// alignedAssembly has a loop that is aligned, and after it a jump over inline assembly that aligns
-// itself. The operand of .skip is left out: what it is decides whether the jump is short wherever
-// the function is.
+// alignedAssembly has an aligned loop, followed by a jump over inline assembly that contains alignment. The operand of
+// .skip is missing: it determines whether the jump is short wherever the function is placed.
 const alignedAssembly = `
 target triple = "x86_64-pc-linux-gnu"
 define i32 @f(ptr %%p, i32 %%n) {
@@ -224,9 +222,8 @@ far:
 }
 `
 
-// TestSettleAssembly compiles functions in which no alignment that could be left out lies between a
-// jump and its target, and yet the bytes that align a loop before both decide whether the jump is
-// short.
+// TestSettleAssembly compiles functions in which no droppable alignment is between a jump and its target, but the
+// padding of a loop before both determines whether the jump is short.
 func TestSettleAssembly(t *testing.T) {
 	leftout.Need(t, "cc")
 	aligned := 0

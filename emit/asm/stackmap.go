@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// StackMaps are the stack maps (ir.StackMap) of a function's calls.
+// StackMaps are the stack maps (ir.StackMap) of one function's calls.
 type StackMaps struct {
 	Func *ir.Func
 	// Size is the distance in bytes of the stack pointer below its value after the function's call; -1: unknown.
@@ -24,10 +24,10 @@ type StackRecord struct {
 	LiveOuts  []LiveOut // of a patchpoint, by number
 }
 
-// A LiveOut is a register that is live after a patchpoint: its number in DWARF and its bytes.
+// A LiveOut is a register that is live after a patchpoint: its DWARF number and size in bytes.
 type LiveOut struct{ Reg, Bytes int }
 
-// A StackLocation is a constant, or memory, Size bytes, Value from register Reg, or Size bytes in the register.
+// A StackLocation is a constant, Size bytes of memory at Value from register Reg, or Size bytes in Reg.
 type StackLocation struct {
 	Constant bool
 	Register bool
@@ -36,7 +36,7 @@ type StackLocation struct {
 	Value    int64
 }
 
-// stackMap records the stack map of in, which has been emitted unless it is a patchpoint, if it has one.
+// stackMap records the stack map of in, if any. Unless in is a patchpoint, it has already been emitted.
 func (w *funcWriter) stackMap(in *mach.Instr) {
 	m := in.Value.StackMap()
 	if m == nil {
@@ -85,8 +85,8 @@ func (w *funcWriter) operandLocation(in *mach.Instr, n int, size int64) StackLoc
 	return StackLocation{Register: true, Reg: in.Regs[at].Reg, Size: w.registerBytes(in.Regs[at].Reg, size)}
 }
 
-// registerBytes returns the size that records give r with a value of the given size: a vector register whose parts have no names of
-// their own is named as a whole.
+// registerBytes returns the size that records give r for a value of the given size: the whole register if it is a
+// vector register without distinct names for its parts.
 func (w *funcWriter) registerBytes(r regalloc.Reg, size int64) int64 {
 	whole := w.t.Classes.VectorBytes
 	if part, all := w.t.RegNames[int(8*size)], w.t.RegNames[int(8*whole)]; size < whole && w.isIn(r, w.t.Classes.Vector) && part != nil && part[r] == all[r] {
@@ -99,7 +99,7 @@ func (w *funcWriter) isIn(r regalloc.Reg, c regalloc.ClassID) bool {
 	return c != 0 && w.t.Machine.Classes[c].Set.Has(r)
 }
 
-// liveOuts returns the registers that are live after in, a patchpoint, in the frame's code.
+// liveOuts returns the registers live after in, a patchpoint, in order of DWARF number.
 func (w *funcWriter) liveOuts(in *mach.Instr) (list []LiveOut) {
 	if w.live == nil {
 		w.live = livePatches(w.f)
@@ -121,7 +121,7 @@ func (w *funcWriter) liveOuts(in *mach.Instr) (list []LiveOut) {
 	return list
 }
 
-// liveBytes returns how many bytes of r a value may have.
+// liveBytes returns the size of the largest value in r, in bytes.
 func (w *funcWriter) liveBytes(r regalloc.Reg) int64 {
 	switch c := &w.t.Classes; {
 	case w.isIn(r, c.Wide):
@@ -136,7 +136,7 @@ func (w *funcWriter) liveBytes(r regalloc.Reg) int64 {
 	return int64(w.t.Layout.PtrBytes)
 }
 
-// livePatches returns the units that are live after each patchpoint of f. O(size of f), for each round of liveness.
+// livePatches returns the register units live after each patchpoint of f. O(size of f) per round of liveness.
 func livePatches(f *mach.Func) map[*mach.Instr]regalloc.RegSet {
 	live := map[*mach.Instr]regalloc.RegSet{}
 	var l mach.Liveness
@@ -161,8 +161,9 @@ const (
 	locationConstantIndex = 5
 )
 
-// WriteStackMaps emits the section .llvm_stackmaps, version 3 as documented by LLVM, for the functions of a module in
-// order, and the tables of the strategies with their own format; nothing if there are none. O(size of the sections).
+// WriteStackMaps emits section .llvm_stackmaps, version 3 as documented by LLVM, for the functions of a module in
+// order, if they have records, and before it the tables of GC strategies with their own format. O(size of the
+// sections).
 func WriteStackMaps(module *ir.Module, maps []*StackMaps, t *target.Target, s Stream) {
 	maps = writeFrameTables(module, maps, t, s)
 	records := 0
@@ -249,7 +250,7 @@ func writeRecord(m *StackMaps, n int, large *largeConstants, t *target.Target, s
 	s.Align(8)
 }
 
-// largeConstants are those that do not fit a location.
+// largeConstants are the constants that do not fit a location's 32 bits, each once.
 type largeConstants struct {
 	list []int64
 	at   map[int64]int

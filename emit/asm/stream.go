@@ -21,46 +21,47 @@ type Stream interface {
 	Align(n int64)
 	// Define defines s at the current position.
 	Define(s ir.Symbol)
-	// Size sets the size of s to n bytes; -1: from its definition to here.
+	// Size sets the size of s to n bytes or, if n is -1, to the distance from its definition to the current position.
 	Size(s ir.Symbol, n int64)
-	// Common is a tentative definition (common symbol).
+	// Common declares s as a tentative definition (common symbol).
 	Common(s ir.Symbol, size, align int64)
-	// Alias makes s the address to+n; without to, the absolute address n.
+	// Alias defines s as the address to+n or, if to is nil, as the absolute address n.
 	Alias(s, to ir.Symbol, n int64)
 	// Weak declares s, which is not defined here, as weak.
 	Weak(s ir.Symbol)
 	// Label defines a label.
 	Label(l Label)
-	// Bytes, Zero and Int are constant data: an Int has size bytes.
+	// Bytes, Zero and Int emit constant data: bytes, n zero bytes, and an integer of size bytes.
 	Bytes(p []byte)
 	Zero(n int64)
 	Int(size int, v uint64)
-	// Value is an address, or a difference, of size bytes.
+	// Value emits an address or a difference of addresses, in size bytes.
 	Value(size int, v Value)
 	// Begin and End enclose the code of a function, excluding its Section, Symbol, Align and Define; End also sets its
 	// size. Block starts a block.
 	Begin(f *mach.Func)
 	End(f *mach.Func)
 	Block(b mach.BlockID)
-	// Instr is an instruction of the function, Inline one of inline assembly.
+	// Instr emits an instruction of the function, Inline one of inline assembly.
 	Instr(in *Instr)
 	Inline(in *mach.Instr, a *ir.InlineAsm)
-	// Literals is a literal pool of the function, or the rest of one: entries numbered from first on.
+	// Literals emits a literal pool of the function, or the rest of one: entries numbered from first.
 	Literals(entries []mach.Literal, first int32)
-	// Table is the jump table that follows the jump at the end of b.
+	// Table emits the jump table that follows the jump at the end of b.
 	Table(x *target.InlineTable, b *mach.Block)
-	// CFI is a call frame information directive; reg and n are its operands.
+	// CFI emits a call frame information directive; reg and n are its operands.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
 	// Line sets the source location of the following instructions.
 	Line(r *mach.LineRow)
-	// Personality, after CFIStart, names the personality function of the function's exception table; in
-	// position-independent code s is the variable that holds its address.
+	// Personality, after CFIStart, sets the personality function of the exception table; in position-independent code,
+	// s is the variable that holds its address.
 	Personality(s ir.Symbol)
-	// Exceptions is that table, after the function.
+	// Exceptions emits the exception table, after the function.
 	Exceptions(x *ExceptionTable)
-	// Index follows End if unwinders use an index, instead of Personality and Exceptions.
+	// Index emits the unwind index entry, after End, on machines with an unwind index; it replaces Personality and
+	// Exceptions.
 	Index(e *IndexEntry)
-	// StackMaps are those of the function, after it: WriteStackMaps collects all in a section.
+	// StackMaps passes the stack maps of the function, after it; WriteStackMaps emits those of all functions.
 	StackMaps(m *StackMaps)
 }
 
@@ -143,14 +144,14 @@ func addressLabel(f ir.Symbol, b *ir.Block) Label {
 	return Label{Kind: AddressLabel, N: int32(b.ID), Of: f}
 }
 
-// An Instr is an instruction with all that its text and code depend on.
+// An Instr is an instruction with everything its text and encoding depend on.
 type Instr struct {
 	*mach.Instr
 	Lines []target.AsmLine
 	At    *target.Assignment
 	// Literals are the literal pool entries that it references, by target.Tile.Literals.
 	Literals []int32
-	Block    *mach.Block // the block that it ends, or nil
+	Block    *mach.Block // the block it ends, or nil
 }
 
 // CFIOp is an operation of call frame information.
@@ -172,7 +173,7 @@ const (
 	CFIArgsSize        // n: size of the arguments on the stack, which the unwinder pops for a landing pad
 )
 
-// Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.
+// A Constant is an entry of the constant pool, of Bytes bytes; Bits are the low 8.
 type Constant struct {
 	Bytes int
 	Bits  uint64
@@ -183,7 +184,7 @@ func (c Constant) Name() string {
 	return ".LC" + strconv.Itoa(c.Bytes) + "_" + strconv.FormatUint(c.Bits, 16)
 }
 
-// A Pool collects the constants of a function, each once.
+// A Pool is the set of constants of a function.
 type Pool []Constant
 
 // Add adds c.

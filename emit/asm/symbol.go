@@ -14,7 +14,7 @@ type buffer struct{ b []byte }
 
 func (b *buffer) str(s string) { b.b = append(b.b, s...) }
 
-// line appends a line that consists of parts.
+// line appends a line, the concatenation of parts.
 func (b *buffer) line(parts ...string) {
 	for _, s := range parts {
 		b.b = append(b.b, s...)
@@ -33,11 +33,12 @@ func (b *buffer) printf(format string, args ...any) {
 	b.b = fmt.Appendf(b.b, format, args...)
 }
 
-// SymbolName returns the assembler name of s: private symbols get a prefix that keeps them out of the symbol table, and
-// names that are not identifiers are quoted.
+// SymbolName returns the assembler name of s, quoted if it is not an identifier. Private symbols get a prefix that
+// makes them assembler-local.
 func SymbolName(s ir.Symbol) string { return quoted(Name(s)) }
 
-// OperandName is SymbolName for instruction operands, where names with another meaning are quoted, too.
+// OperandName is SymbolName for instruction operands, where names that the assembler would parse differently are
+// quoted, too.
 func OperandName(t *target.Target, s ir.Symbol) string {
 	name := SymbolName(s)
 	if is := t.Syntax.Reserved; is != nil && is(name) {
@@ -46,16 +47,16 @@ func OperandName(t *target.Target, s ir.Symbol) string {
 	return name
 }
 
-// Name returns the name of s in an object's symbol table, if it gets there.
+// Name returns the unquoted assembler name of s, which is its name in the symbol table if it has an entry.
 func Name(s ir.Symbol) string {
 	info := s.Sym()
 	name := info.Name
-	if len(name) > 0 && name[0] == 1 { // LLVM's mark for "exactly this name"
+	if len(name) > 0 && name[0] == 1 { // LLVM's prefix for a verbatim name
 		name = name[1:]
 	}
 	if info.Linkage == ir.Private {
 		prefix := ".L"
-		if len(name) > 0 && name[0] >= 'A' && name[0] <= 'Z' { // compiler-generated labels have a capital there
+		if len(name) > 0 && name[0] >= 'A' && name[0] <= 'Z' { // as do compiler-generated labels
 			prefix = ".LZ"
 		}
 		name = prefix + name
@@ -83,8 +84,8 @@ func quoted(name string) string {
 	return string(append(q, '"'))
 }
 
-// awkward reports whether the assembler accepts the quoted name only in directives: in operands it scans for these
-// characters first.
+// awkward reports whether the assembler accepts the quoted name in directives only: it scans operands for these
+// characters before it parses quotes.
 func awkward(name string) bool {
 	return name[0] == '"' && (strings.ContainsAny(name[1:2], "$%*(") || strings.ContainsAny(name[1:len(name)-1], "\",;@\\"))
 }

@@ -7,9 +7,9 @@ import (
 	"spillway/target"
 )
 
-// leadTables redirects jump table entries in the code whose targets are out of range, before the table or far away, to
-// jumps to them: the next one in the text, or one inserted right after the table. It reports whether there are any.
-// O(blocks) for each table with such entries, and their number times the entries.
+// leadTables routes out-of-range entries of jump tables in code, whose targets precede the table or are too far after
+// it, through jumps: the next jump to the target in the text, or one inserted right after the table. It reports whether
+// there are any. O(blocks) for each table with such entries, plus their number times the entries.
 func (x *Placer) leadTables() (any bool) {
 	f := x.f
 	if len(x.refs) == 0 {
@@ -46,8 +46,8 @@ func (x *Placer) leadTables() (any bool) {
 	return any
 }
 
-// jumpTo returns the layout position of a block that only jumps to block to: the first from position next on that
-// starts before end. The jump at the end of a longer block is split off. It is -1 if there is none.
+// jumpTo returns the layout position of a block that consists of a jump to block to: the first at or after position
+// next that starts before offset end, or -1. A jump at the end of a longer block is split off.
 func (x *Placer) jumpTo(to mach.BlockID, next int, end int64) int {
 	f := x.f
 	for i, id := range f.Layout[next:] {
@@ -71,7 +71,7 @@ func (x *Placer) jumpTo(to mach.BlockID, next int, end int64) int {
 	return -1
 }
 
-// smallest returns the variant with the smallest possible entries of the jump table after b.
+// smallest returns the narrowest variant of the jump table after b.
 func smallest(f *mach.Func, b *mach.Block) *target.InlineTable {
 	for _, t := range f.Target.Tables {
 		if t.Wide == b.Instrs[len(b.Instrs)-1].Tile {
@@ -90,9 +90,9 @@ func (x *Placer) jumpAt(place int, to mach.BlockID) *mach.Block {
 	return over
 }
 
-// NarrowTables selects smaller entries for jump tables in the code where those reach (target.Target.Tables): all start
-// small, and are enlarged until all reach. f is at stage Framed, with its literal pools: code must not grow afterwards.
-// O(Size * rounds); rounds are few.
+// NarrowTables selects the narrow variant of jump tables in code where its entries reach all targets
+// (target.Target.Tables): all start narrow, and are widened until all reach. f is at stage Framed, with its literal
+// pools; code must not grow afterwards. O(Size * rounds); rounds are few.
 func NarrowTables(f *mach.Func) {
 	if len(f.Target.Tables) == 0 {
 		return
@@ -122,8 +122,8 @@ func NarrowTables(f *mach.Func) {
 	}
 }
 
-// resize selects the smaller or larger entries for the jump table after b, if there is one, and reports whether that
-// changed it.
+// resize selects the narrow or wide variant of the jump table after b, if it has one, and reports whether that changed
+// it.
 func resize(f *mach.Func, b *mach.Block, narrow bool) bool {
 	in := &b.Instrs[len(b.Instrs)-1]
 	for i := range f.Target.Tables {

@@ -14,14 +14,14 @@ type Span struct {
 	Align   int64
 	Before  int64 // padding before it, a multiple of Align
 	Bytes   int64
-	Name    ir.Symbol // of a function: the function, else nil
+	Name    ir.Symbol // the function, or nil for other data
 	Inner   []Inner   // the routines in it
 	To      ir.Symbol // the callee of the tail call that ends it, or nil
 	Less    int64     // bytes saved by the short form of that jump
 	enc     *target.Encoding
 }
 
-// An Inner is a routine within a span, Off bytes from its start.
+// An Inner is an outlined routine within a span, Off bytes from its start.
 type Inner struct {
 	Sym ir.Symbol
 	Off int64
@@ -73,10 +73,9 @@ func inner(f *mach.Func) (list []Inner) {
 	return list
 }
 
-// ShortTails says of each span, in the order of the text, whether the jump to another function that
-// it ends with may have its short form: since that is in the same section, where nothing can take
-// its place, and near. Start is what is in a section before the spans. Jumps are short at
-// first, and lengthened until all reach. O(spans * rounds); rounds are few.
+// ShortTails reports, by span in text order, whether the tail call that ends it can be short: its target is in the same
+// section, cannot be preempted, and is in range. start returns the size of a section before its first span. Jumps start
+// short, and those out of range are lengthened until all reach. O(spans * rounds); rounds are few.
 func ShortTails(spans []Span, start func(Section) int64) []bool {
 	short := make([]bool, len(spans))
 	type place struct {

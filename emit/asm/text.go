@@ -22,7 +22,7 @@ type textStream struct {
 	// Of the function.
 	f         *mach.Func
 	id        string          // its name for use in labels
-	labels    []string        // labels of the blocks, by id, made on demand
+	labels    []string        // names of the block labels, by block; created on demand
 	labelText strings.Builder // backing memory of labels
 	names     target.Names
 	locals    int // number of tiles with local labels so far
@@ -31,8 +31,8 @@ type textStream struct {
 	frame     bool // as in Text
 	unwind    bool
 	far       farJumps    // the long jumps of the function
-	nicks     []ir.Symbol // symbols that instructions refer to by a local label
-	literals  []int32     // literal pool entries that the instruction has not named yet
+	nicks     []ir.Symbol // symbols that instructions reference by a local label
+	literals  []int32     // literal pool entries of the instruction not yet named
 	less      []string    // by entry: the label to subtract
 
 	sections *sections // of the module; nil in functions
@@ -42,10 +42,10 @@ type textStream struct {
 // ids.
 type sections struct {
 	first map[string]Section
-	ids   map[Section]int // of those that differ from the first of their name
+	ids   map[Section]int // of sections that are not the first of their name
 }
 
-// newSections returns those that the functions of m have.
+// newSections returns the sections that functions of m use implicitly.
 func newSections(m *ir.Module) *sections {
 	rodata := Section{Name: ".rodata", Attrs: readOnly} // exception tables of functions
 	x := &sections{map[string]Section{text.Name: text, rodata.Name: rodata}, map[Section]int{}}
@@ -272,7 +272,7 @@ func (t *textStream) blockLabel(b mach.BlockID) string {
 		var number [20]byte
 		digits := strconv.AppendInt(number[:0], int64(b), 10)
 		n := len(".LB") + len(digits) + len("_") + len(t.id)
-		if t.labelText.Cap()-t.labelText.Len() < n { // older labels stay in the old memory
+		if t.labelText.Cap()-t.labelText.Len() < n { // existing labels keep the old chunk
 			t.labelText.Reset()
 			t.labelText.Grow(max(n, labelRoom))
 		}
@@ -473,8 +473,8 @@ func (t *textStream) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	t.b = append(t.b, text...)
 }
 
-// comment annotates an instruction with its purpose, in LLVM's words. Of the lines of a tile, only the one with the
-// address is marked as a spill slot access.
+// comment annotates an instruction with its purpose, worded as in LLVM. Of a tile with several lines, only the line
+// with the address is marked as a spill slot access.
 func (t *textStream) comment(in *mach.Instr, hasAddress bool) {
 	text := ""
 	switch in.Origin {

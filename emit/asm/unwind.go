@@ -10,25 +10,24 @@ import (
 	"spillway/target"
 )
 
-// unwind emits the call frame information of a function: the location of the caller's frame and registers at each
-// instruction.
+// unwind emits the call frame information of a function: the CFA and the saved registers at each instruction.
 type unwind struct {
 	on      bool
-	atRun   bool  // at run time, not only by debuggers
+	atRun   bool  // used at run time, not only by debuggers
 	depth   int64 // distance of the CFA from the stack pointer
 	byFP    bool  // the CFA is defined by the frame pointer
 	framed  bool  // the frame is set up
 	changes bool  // inside a prologue or an epilogue
-	leaves  bool  // an epilogue is over, but its register rules are still in effect
-	saved   bool  // there are register rules
-	kept    bool  // the state with the frame is remembered
-	frame   int64 // depth with the frame
-	fp      bool  // byFP with the frame
-	signed  bool  // the return address is
+	leaves  bool  // after an epilogue whose register rules are still in effect
+	saved   bool  // register rules are in effect
+	kept    bool  // the state with the frame has been remembered
+	frame   int64 // depth once the frame is set up
+	fp      bool  // byFP once the frame is set up
+	signed  bool  // the return address is signed
 }
 
-// DebugFrames reports whether the call frame information of m is for debuggers only and belongs to .debug_frame, which
-// programs don't load: no function needs it at run time, and module-level assembly has none of its own.
+// DebugFrames reports whether the call frame information of m is only for debuggers and belongs in .debug_frame, which
+// is not loaded: no function needs it at run time, and module-level assembly contains no CFI directives.
 func DebugFrames(m *ir.Module, atRunTime bool) bool {
 	return !atRunTime && !slices.ContainsFunc(m.Asm, func(line string) bool { return strings.Contains(line, ".cfi_") })
 }
@@ -68,7 +67,7 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 		}
 		u.depth, u.byFP, u.framed, u.kept, u.leaves, u.saved = u.frame, u.fp, true, false, false, true
 		_, u.signed = w.f.Signs()
-	default: // the prologue is further down
+	default: // the prologue comes later
 		u.framed = true
 		u.all(w)
 	}
@@ -105,7 +104,7 @@ func (u *unwind) routine(w *funcWriter, b *mach.Block) {
 	}
 }
 
-// released returns how many bytes of the frame in releases, an instruction of a routine.
+// released returns the number of bytes of the frame that in, an instruction of a routine, releases.
 func released(t *target.Target, in *mach.Instr) int64 {
 	n, frame := int64(t.Frame.Popped(in.Tile)), &t.Frame
 	switch word := t.ABI.ArgSlot; {
@@ -191,7 +190,7 @@ func (u *unwind) bare(w *funcWriter) {
 	u.framed, u.leaves, u.saved = false, false, false
 }
 
-// sign emits whether the return address is signed.
+// sign emits a directive if the state of the return address changes to signed or unsigned.
 func (u *unwind) sign(w *funcWriter, signed bool) {
 	if u.on && u.signed != signed {
 		w.CFI(CFINegateRAState, 0, 0)
@@ -220,12 +219,12 @@ func (u *unwind) before(w *funcWriter, in *mach.Instr) {
 	}
 }
 
-// after emits the state changes by in.
+// after emits the state changes made by in.
 func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	t := &w.t.Frame
 	word := w.t.ABI.ArgSlot
 	switch {
-	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0: // if control does not return, arguments stay on the stack
+	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0: // arguments may still be on the stack before code that does not return
 		if u.framed {
 			u.move(w, u.frame-u.depth)
 		} else {
@@ -273,7 +272,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		} else if u.on {
 			w.CFI(CFIDefCFA, w.t.FP, u.depth-in.Imm)
 		}
-	case t.Probe != nil && in.Tile == t.Probe.End: // until the stack pointer reaches the register
+	case t.Probe != nil && in.Tile == t.Probe.End: // in.Regs[0] holds the final stack pointer during probing
 		u.depth -= in.Imm
 		if u.on && !u.byFP {
 			w.CFI(CFIDefCFA, in.Regs[0].Reg, u.depth)
@@ -289,7 +288,8 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	}
 }
 
-// popsFP reports whether in, which pops registers, restores the caller's frame pointer, and if so emits the new CFA.
+// popsFP reports whether in, which pops registers, restores the caller's frame pointer, and if so emits the CFA after
+// it.
 func (u *unwind) popsFP(w *funcWriter, in *mach.Instr) bool {
 	pops := func(r regalloc.Reg) bool {
 		return slices.ContainsFunc(in.Regs, func(o mach.Operand) bool { return o.Reg == r })
@@ -308,7 +308,7 @@ func (u *unwind) popsFP(w *funcWriter, in *mach.Instr) bool {
 	return true
 }
 
-// move emits that the stack pointer was decremented by n bytes.
+// move updates the state for a stack pointer decremented by n bytes.
 func (u *unwind) move(w *funcWriter, n int64) {
 	u.depth += n
 	if u.on && !u.byFP && n != 0 {

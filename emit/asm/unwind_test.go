@@ -16,7 +16,7 @@ import (
 	"spillway/internal/leftout"
 )
 
-// A frameRow says where the caller's frame is from address at on.
+// A frameRow locates the caller's frame from address at on.
 type frameRow struct {
 	at    uint64
 	cfa   string            // "rsp+16"
@@ -90,7 +90,7 @@ func disassemble(t *testing.T, object string) (list []code) {
 	return list
 }
 
-// A stackState is what a walk through the code knows of the stack.
+// A stackState is the state of the stack while walking the code.
 type stackState struct {
 	depth int64 // bytes from rsp up to the caller's frame; -1: not known
 	fp    bool  // rbp is 16 below it
@@ -141,8 +141,8 @@ func (s *stackState) move(n int64) {
 	}
 }
 
-// checkUnwind walks every function of an object along its jumps and holds the
-// unwind information against the stack pointer at each instruction.
+// checkUnwind walks every function of an object along its jumps, and compares the unwind information with the stack
+// pointer at each instruction.
 func checkUnwind(t *testing.T, object string) (checked int) {
 	t.Helper()
 	rows, list := frames(t, object), disassemble(t, object)
@@ -179,7 +179,7 @@ func checkUnwind(t *testing.T, object string) (checked int) {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
 		c, s := list[i], state[i]
-		// Between a push of a constant or of a register and its pop into another one nothing can be thrown.
+		// No exception can be thrown between a push of a constant or register and its pop into another register.
 		if row := rowAt[i]; row != nil && !(c.op == "pop" && list[i-1].op == "push" && list[i-1].args != c.args) {
 			checked++
 			checkRow(t, row, c, s)
@@ -226,8 +226,8 @@ func checkRow(t *testing.T, row *frameRow, c code, s stackState) {
 	}
 }
 
-// checkSave expects the row after the first push of a register that calls preserve to
-// say where it is; if it is saved already, it is pushed as an argument.
+// checkSave expects the row after the first push of a callee-saved register to locate it; a register that is already
+// saved is pushed as an argument.
 func checkSave(t *testing.T, before, row *frameRow, c code, s stackState) {
 	t.Helper()
 	reg := strings.TrimPrefix(c.args, "%")
@@ -239,8 +239,8 @@ func checkSave(t *testing.T, before, row *frameRow, c code, s stackState) {
 	}
 }
 
-// TestUnwind holds the unwind information of functions with all shapes of
-// frames against what their code does to the stack pointer.
+// TestUnwind compares the unwind information of functions with all shapes of frames with the effects of their code on
+// the stack pointer.
 func TestUnwind(t *testing.T) {
 	leftout.Need(t, "cc", "readelf", "objdump")
 	files, err := filepath.Glob("../../testdata/programs/*/*.O[02z].ll")
@@ -256,7 +256,7 @@ func TestUnwind(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		// Unwind information is for functions that may be unwound.
+		// Only functions that may be unwound have unwind information.
 		source := strings.ReplaceAll(string(text), "nounwind", "")
 		if n%2 == 0 {
 			source = strings.ReplaceAll(source, `"frame-pointer"="none"`, `"frame-pointer"="all"`)

@@ -9,26 +9,26 @@ import (
 	"spillway/target"
 )
 
-// A callSite is a call, and the values of its arguments that the caller still has on return.
+// A callSite is a call, and those of its arguments whose values the caller can still recover on return.
 type callSite struct {
 	at     int32 // the instruction
 	tail   bool  // a tail call
 	callee ir.DebugID
-	target expr // location of the callee's address, if it is not constant
+	target expr // location of the callee's address, if not constant
 	args   []argument
 }
 
-// An argument is the DWARF register that it is passed in, and its value.
+// An argument is the DWARF register it is passed in, and its value.
 type argument struct {
 	reg   int16
 	value expr
 }
 
-// maxArgument is the maximum number of instructions searched for the value of an argument.
+// maxArgument is the maximum number of instructions searched backward for the value of an argument.
 const maxArgument = 64
 
-// callSites lists the calls of a function with FlagAllCalls: of the register arguments, those whose values the caller
-// has on return, which debuggers need for entry values [DWARF5 §3.4].
+// callSites lists the calls of a function with FlagAllCalls, with the register arguments whose values the caller can
+// still recover on return: debuggers need them for entry values [DWARF5 §3.4].
 func (w *describer) callSites() {
 	d, c := w.x.d, &w.code
 	if d.Int(w.out.sub, ir.KeyFlags)&ir.FlagAllCalls == 0 {
@@ -66,8 +66,8 @@ func (w *describer) callSites() {
 	}
 }
 
-// callee finds the address of the callee of the indirect call in: if it is in a callee-saved register, it is still
-// there on return.
+// callee sets the target of s for the indirect call in, if the callee's address is in a callee-saved register, which
+// preserves it until return. It always returns true.
 func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool {
 	if in.Mem.Used || tile.NumUses == 0 || len(in.Regs) == 0 {
 		return true
@@ -81,8 +81,8 @@ func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool 
 	return true
 }
 
-// argument returns the value of register r, an argument of the call at the instruction at, in terms of what is still
-// available on return; the call clobbers the registers of lost.
+// argument returns the value of register r, an argument of the call at instruction at, in terms of what is preserved
+// until return; the call clobbers the registers in lost.
 func (w *describer) argument(at int32, r regalloc.Reg, lost regalloc.RegSet) (expr, bool) {
 	c := &w.code
 	first := max(c.begin[c.block[at]], at-maxArgument)
@@ -104,7 +104,7 @@ func (w *describer) argument(at int32, r regalloc.Reg, lost regalloc.RegSet) (ex
 				p, ok = place{kind: inRegister, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()}, true
 				break
 			}
-			continue // unchanged by the move
+			continue // a move: search for the definition of its source
 		case in.Origin == mach.FromReload && in.Mem.Used && in.Mem.Slot >= 0 && in.Mem.Off == 0:
 			off, found := w.slotOffset(in.Mem.Slot, 0)
 			size := 8 * w.f.Slots[in.Mem.Slot].Size
@@ -121,7 +121,7 @@ func (w *describer) argument(at int32, r regalloc.Reg, lost regalloc.RegSet) (ex
 	return expr{}, false
 }
 
-// sets reports whether in changes register r or a part of it.
+// sets reports whether in writes register r or a part of it.
 func (w *describer) sets(in *mach.Instr, r regalloc.Reg) bool {
 	tile := &w.f.Target.Tiles[in.Tile]
 	conflicts := w.f.Target.Machine.Conflicts(r)
@@ -136,7 +136,7 @@ func (w *describer) sets(in *mach.Instr, r regalloc.Reg) bool {
 	return false
 }
 
-// setBetween reports whether an instruction in [from, to) changes r.
+// setBetween reports whether an instruction in [from, to) writes r.
 func (w *describer) setBetween(from, to int32, r regalloc.Reg) bool {
 	for i := from; i < to; i++ {
 		if w.sets(w.code.instr[i], r) {
@@ -178,8 +178,8 @@ func (w *describer) labels() {
 	}
 }
 
-// behind returns the first instruction from position pos or, if there is none, from the next position of its block that
-// has some; -1 if there is none.
+// behind returns the first instruction at position pos or, if it has none, at the next position of its block that does,
+// or -1.
 func (w *describer) behind(pos int32) int32 {
 	fd, c := w.f.IR.Debug, &w.code
 	end := int32(len(c.start) - 1)
@@ -210,7 +210,7 @@ const (
 	attrCallTarget       dwarf.Attr = 0x83
 )
 
-// calls describes the calls of f, whose entry is d.
+// calls adds the call sites of f to d, its entry.
 func (b *builder) calls(f *function, d *die) {
 	m := b.x.d
 	if m.Int(f.sub, ir.KeyFlags)&ir.FlagAllCalls == 0 {

@@ -14,7 +14,7 @@ import (
 	"spillway/llvmir"
 )
 
-// emit returns the IR with debug information that clang makes of a C file.
+// emit returns the IR that clang emits for a C file, with debug information.
 func emit(t *testing.T, file, level string, flags ...string) string {
 	t.Helper()
 	leftout.Need(t, "clang-19")
@@ -30,7 +30,7 @@ func emit(t *testing.T, file, level string, flags ...string) string {
 	return string(text)
 }
 
-// compile returns the assembly text of IR at a level as the command has it.
+// compile returns the assembly text of IR, compiled at a level as by the command.
 func compile(t *testing.T, name, text, level string, opts spillway.Options) string {
 	t.Helper()
 	m, err := llvmir.Parse(name, []byte(text))
@@ -50,7 +50,7 @@ func compile(t *testing.T, name, text, level string, opts spillway.Options) stri
 // forDebuggers are the lines that debug information adds between instructions.
 var forDebuggers = regexp.MustCompile(`(?m)^(\t\.(loc|file|cfi_[a-z_]+)\b.*|\.LD.*:)\n`)
 
-// stripped returns the text without what is there for debuggers.
+// stripped returns the text without the lines for debuggers.
 func stripped(text string) string {
 	text, _, _ = strings.Cut(text, "\t.section\t.debug_")
 	text = forDebuggers.ReplaceAllString(text, "")

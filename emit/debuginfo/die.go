@@ -38,8 +38,8 @@ type die struct {
 	offset           int32 // from the start of its unit
 }
 
-// attr is an attribute of a die. The meaning of value depends on the form: a number, the number of a string, a mark of
-// function fn, two marks, or a place.
+// An attr is an attribute of a die. The form determines what value means: a number, a string number, a mark of function
+// fn, two marks, or a place.
 type attr struct {
 	name  dwarf.Attr
 	form  uint8
@@ -49,15 +49,15 @@ type attr struct {
 	expr  *expr
 }
 
-// two packs two numbers into one; first and second unpack them.
+// two packs two numbers into one; first and second unpack it.
 func two(a, b int32) int64     { return int64(a)<<32 | int64(b) }
 func first(value int64) int32  { return int32(value >> 32) }
 func second(value int64) int32 { return int32(value) }
 
-// An expr is a location expression or a block, with at most one address in it.
+// An expr is a location expression or a block, which contains at most one address.
 type expr struct {
 	code []byte
-	sym  asm.DebugSymbol // address whose (zero) bytes start at at
+	sym  asm.DebugSymbol // address, whose placeholder bytes start at index at
 	at   int
 }
 
@@ -171,23 +171,23 @@ type span struct {
 // A writer writes units.
 type writer struct {
 	s       asm.DebugStream
-	buf     []byte // bytes not yet written to the stream
+	buf     []byte // bytes not yet flushed to the stream
 	address int    // size of an address
 	dies    slab
 	attrs   attrSlab
 
 	abbrevs map[string]int32
-	order   []*die // by abbreviation: an example
+	order   []*die // by abbreviation: a die that has it
 	key     []byte // scratch
 	strings map[string]int32
 	texts   []string
 	starts  []int32 // functions whose addresses are in .debug_addr
-	startOf []int32 // by function: its index there plus 1
+	startOf []int32 // by function: 1 + its index in starts, or 0
 	lists   []locationList
 	ranges  [][]span
 }
 
-// A locationList is the locations of a variable of function fn.
+// A locationList is the list of locations of a variable of function fn.
 type locationList struct {
 	fn     int32
 	places []stretch
@@ -235,7 +235,7 @@ func (w *writer) abbreviate(d *die) {
 	}
 }
 
-// place assigns offsets to d, starting at the given one, and its descendants, and returns the end.
+// place assigns offsets to d and its descendants, starting at at, and returns the end offset.
 func (w *writer) place(d *die, at int) int {
 	d.offset = int32(at)
 	at += lengthU(uint64(d.abbrev))
@@ -273,7 +273,7 @@ func (w *writer) sizeOf(a *attr) int {
 	return 0
 }
 
-// unitHeader is the length of the header of a unit, addressHeader that of the table of addresses.
+// unitHeader is the length in bytes of the header of a unit, addressHeader that of the address table.
 const (
 	unitHeader    = 12
 	addressHeader = 8
@@ -306,7 +306,7 @@ func (w *writer) offset(kind asm.DebugPlaceKind, n int32, add int64) {
 	w.s.Offset(asm.DebugPlace{Kind: kind, N: n}, add)
 }
 
-// units writes all units, whose entries are complete.
+// units writes all units, whose entries must be complete.
 func (w *writer) units(units []*unit) {
 	w.abbrevs = make(map[string]int32)
 	for _, u := range units {
@@ -488,16 +488,15 @@ func (w *writer) rangeLists() {
 	w.here(asm.DebugListsEnd, 1)
 }
 
-// A stretch is the range of a location expression: from one mark to another, without the last byte before that if it is
-// within a call.
+// A stretch is the range of a location expression, between two marks; its last byte is excluded if it is within a call.
 type stretch struct {
 	from, to int32
 	within   bool
-	held     int32 // describer.holdings: the locations it depends on
+	held     int32 // index in describer.holdings of the locations it depends on
 	expr     expr
 }
 
-// locationList adds a location list in function fn, which has marks from 0 on, and returns its number.
+// locationList adds a location list of function fn, whose marks are numbered from 0, and returns its number.
 func (w *writer) locationList(fn int32, list []stretch) int32 {
 	w.start(fn)
 	w.lists = append(w.lists, locationList{fn, list})

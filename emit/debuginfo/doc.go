@@ -15,31 +15,32 @@
 //     return [DWARF5 §3.4], and labels.
 //  4. Module.Write: all sections, to an asm.DebugStream, which is text or an object.
 //
-// # Values that no instruction keeps
+// # Values without an instruction
 //
-// Constants and addresses of symbols or slots are described as such, wherever they were. Values that selection folded
-// into other instructions are computed from a value in a register (mach.Derived), and so are records of several values
-// (DIArgList). An argument that was passed in a register and has no location any more is described by that register's
-// value at entry (DW_OP_entry_value), which debuggers obtain from the caller.
+// Constants and addresses of symbols or slots are described as such, wherever they were computed. Values that selection
+// folded into other instructions are computed from a value in a register (mach.Derived), and so are records of several
+// values (DIArgList). An argument that was passed in a register and no longer has a location is described by that
+// register's value at entry (DW_OP_entry_value), which debuggers recover from the caller.
 //
-// # From one instruction to the next
+// # State between instructions
 //
 // An instruction of unknown position, such as a move, inherits the variable state of the code before it, unless it
 // overwrites something that a variable's location depends on; so do blocks of such instructions. At joins of paths with
-// different records, a variable is in its location at the end of all predecessors, if they agree (like in LLVM's
-// LiveDebugValues): a data-flow analysis on the framed code, which starts optimistically. The registers and slots that
-// instructions write are determined from the machine code here, in addition to what check proves about Locate's places.
+// different records, a variable keeps its location if all predecessors agree on it at their ends (as in LLVM's
+// LiveDebugValues); this is an optimistic data-flow analysis of the framed code. It takes the registers and slots that
+// instructions write from the machine code, in addition to what check proves about the places found by Locate.
 //
 // Debug information never changes code. Values carry the position of their original instruction in the text
 // (ir.Value.Pos), and so do machine instructions (mach.Instr.Pos); passes maintain these like positions for messages.
 //
 // # Limitations
 //
-// Code for several positions of the text, and code that was moved to another block, belongs to no line, and at the
-// start of a block to no variable state. Values without a location after allocation are recomputed from others only by
-// operations with constants and conversions; LLVM-specific expressions describe nothing. A unit with -gsplit-dwarf is
-// described in the object itself; macros, type units and .debug_names are not emitted. The last byte of a call is
-// excluded from the ranges of locations that the call destroys, so that callers' frames do not show these.
+// Code that combines several source positions, and code moved to another block, belongs to no line and, at the start of
+// a block, to no variable state. Values without a location after allocation are recomputed from others only by
+// operations with constants and by conversions; expressions specific to LLVM describe nothing. A unit compiled with
+// -gsplit-dwarf is described in the object itself; macros, type units and .debug_names are not emitted. Locations that
+// a call destroys end before the last byte of the call, so that they are invalid in the frames of its callers'
+// backtraces.
 //
 // Requires: metadata as checked by llvmir. Ensures: the same bytes for the same module. Time: near linear in the
 // metadata, and for each variable in the instructions at which a record of it is in effect.

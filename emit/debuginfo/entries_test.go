@@ -14,8 +14,8 @@ import (
 	"spillway/object/elf"
 )
 
-// entries is a function with a label, calls with arguments of each kind, an argument that is nowhere
-// after a call, and a variable that is computed from two values.
+// entries is a function with a label, calls with arguments of each kind, an argument without a location after a call,
+// and a variable computed from two values.
 const entries = `
 extern int g(int, int, void *);
 extern int h(void);
@@ -46,15 +46,14 @@ long sums(const long *p, int n) {
 }
 `
 
-// dump returns what llvm-dwarfdump says of an object, without its name.
+// dump returns the output of llvm-dwarfdump for an object, without its name.
 func dump(t *testing.T, file string) string {
 	run(t, nil, "llvm-dwarfdump-19", "--verify", file)
 	_, text, _ := strings.Cut(run(t, nil, "llvm-dwarfdump-19", file), "\n")
 	return text
 }
 
-// TestEntries looks for entries that debuggers need in the text and in the object, which have to say
-// the same.
+// TestEntries looks for entries that debuggers need, which must be the same in the text and in the object.
 func TestEntries(t *testing.T) {
 	need(t)
 	for _, m := range []struct {

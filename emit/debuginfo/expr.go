@@ -43,7 +43,7 @@ const (
 	opEntryValue   = 0xa3
 )
 
-// encodingSigned is that of integers with a sign (DW_ATE_signed).
+// encodingSigned is the encoding of signed integers (DW_ATE_signed).
 const encodingSigned = 5
 
 // placeKind is the kind of a place.
@@ -70,7 +70,7 @@ type place struct {
 	steps     []*ir.Value // computed from that, each from the previous result
 }
 
-// A piece describes some bits of a variable, all if bits is 0; unknown without code.
+// A piece describes some bits of a variable, or all if bits is 0. Without code, their value is unknown.
 type piece struct {
 	off, bits int64
 	expr      expr
@@ -78,7 +78,7 @@ type piece struct {
 
 func (x *Module) addressBits() int32 { return int32(8 * x.t.Layout.PtrBytes) }
 
-// describe returns the piece of r's variable, given the places of its value; false if it cannot be described.
+// describe returns the piece of r's variable, given the places of its value, or false if it cannot be described.
 func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
 	p := piece{off: int64(r.PieceOff), bits: int64(r.PieceBits)}
 	ops := x.operationsOf(r.Expr, &p, len(r.More) > 0)
@@ -111,16 +111,16 @@ func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
 	return p, ok
 }
 
-// An operation is one of a DIExpression's.
+// An operation is an operation of a DIExpression.
 type operation struct {
 	code int64
 	args [2]int64
 }
 
-// operations returns those of expression id except the fragment, which is stored in p.
+// operations returns the operations of expression id, except the fragment, which it stores in p.
 func (x *Module) operations(id ir.DebugID, p *piece) []operation { return x.operationsOf(id, p, false) }
 
-// operationsOf is operations for an expression on a list of values or on one.
+// operationsOf is operations for an expression on a list of values, if list, or on a single one.
 func (x *Module) operationsOf(id ir.DebugID, p *piece, list bool) (ops []operation) {
 	fs := x.d.Fields(id)
 	for i := 0; i < len(fs); {
@@ -175,7 +175,7 @@ func (e *encoder) register(first, extended byte, reg int16) {
 	}
 }
 
-// list appends an expression on several values, which it refers to by number; the result is a whole value.
+// list appends an expression on several values, referenced by number. The result must be the whole value.
 func (e *encoder) list(parts []place, ops []operation) bool {
 	if len(ops) == 0 || ops[len(ops)-1].code != opStackValue {
 		return false
@@ -206,7 +206,8 @@ func (e *encoder) push(p place) bool {
 	return true
 }
 
-// step applies v, an operation with a constant or a conversion, to the top of the stack, truncated to its width.
+// step applies v, an operation with a constant or a conversion, to the top of the stack, and truncates the result to
+// its width.
 func (e *encoder) step(v *ir.Value) bool {
 	from, to := e.bitsOf(v.Args[0].Type), e.bitsOf(v.Type)
 	if from == 0 || to == 0 || from > e.x.addressBits() || to > e.x.addressBits() {
@@ -274,8 +275,8 @@ func (e *encoder) bitsOf(t *ir.Type) int32 {
 	return 0
 }
 
-// compare compares the top of the stack with n. Debuggers compare as signed: unsigned operands must be narrower than an
-// address.
+// compare compares the top of the stack with n. Debuggers compare as signed, so unsigned operands must be narrower than
+// an address.
 func (e *encoder) compare(pred ir.Pred, bits int32, n int64) bool {
 	code, isSigned := byte(0), false
 	switch pred {
@@ -306,7 +307,7 @@ func (e *encoder) compare(pred ir.Pred, bits int32, n int64) bool {
 	return true
 }
 
-// base pushes the value that the steps of p start with.
+// base pushes the value on which the steps of p start.
 func (e *encoder) base(p place) bool {
 	if p.bits > e.x.addressBits() {
 		return false
@@ -376,7 +377,8 @@ func (e *encoder) constant(p place) {
 	}
 }
 
-// symbol pushes an address; for a thread-local variable, in the current thread. An expression contains at most one.
+// symbol pushes an address; for a thread-local variable, that of the current thread's copy. It reports false if the
+// expression already contains an address.
 func (e *encoder) symbol(s asm.DebugSymbol) bool {
 	n := e.x.t.Layout.PtrBytes
 	switch {
@@ -399,7 +401,7 @@ func (e *encoder) symbol(s asm.DebugSymbol) bool {
 	return true
 }
 
-// whole appends the place of a variable with the value at parts, the least significant first.
+// whole appends the place of a variable whose value is in parts, least significant first.
 func (e *encoder) whole(parts []place) bool {
 	for _, p := range parts {
 		kind := p.kind
@@ -455,7 +457,7 @@ func (e *encoder) implicit(p place) {
 	}
 }
 
-// operations appends those with the same meaning in LLVM and in debuggers.
+// operations appends the operations, if they mean the same in LLVM and in DWARF.
 func (e *encoder) operations(ops []operation) bool {
 	for i, op := range ops {
 		switch op.code {

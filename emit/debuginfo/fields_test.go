@@ -7,7 +7,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestDerefSize describes a value of so many bytes in memory: more than an address has cannot be said.
+// TestDerefSize describes a value in memory by its size in bytes, which must not exceed that of an address.
 func TestDerefSize(t *testing.T) {
 	for n, want := range map[int64]bool{-1: false, 0: false, 1: true, 8: true, 9: false, 257: false} {
 		e := &encoder{x: &Module{t: amd64.Target(target.PIC)}}

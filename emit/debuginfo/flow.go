@@ -7,13 +7,12 @@ import (
 	"spillway/ir"
 )
 
-// Flow finds which debug records of f hold at which of its instructions (ir.FuncDebug.Spans): a
-// record holds up to the next one for bits of the same variable, on all paths. Where paths
-// meet on which different records hold, none does; but it is noted that there is one on each.
+// Flow finds the instructions at which each debug record of f holds (ir.FuncDebug.Spans): a record holds up to the next
+// one for bits of the same variable, on all paths. Where paths with different records join, none holds, but a mixed
+// span notes that each path has one.
 //
-// Requires: the raw program. Time: the size of f, and for each variable that has records in
-// several places the number of blocks, times the depth of loops; beyond a bound on this
-// records hold in their own block only.
+// Requires: the raw program. Time: the size of f and, for each variable with records in several places, the number of
+// blocks times the loop depth; beyond a bound on this, records hold only in their own block.
 func Flow(f *ir.Func, d *ir.Debug) {
 	fd := f.Debug
 	if fd == nil || len(fd.Records) == 0 {
@@ -43,19 +42,19 @@ type flow struct {
 	last  []int32 // likewise: the last one
 	order []int32 // record numbers, by variable and position
 	spans []ir.DebugSpan
-	in    []int32 // by index in rpo: the record in effect at the block's start, or one of the following
-	end   []int32 // likewise: the one at its end, or unchanged
+	in    []int32 // by index in rpo: the record in effect at the block's start, or one of the constants below
+	end   []int32 // likewise at its end
 	work  int     // work done so far
 
 	wholes bool // all records of the current variable describe the same bits
 }
 
-// Values in place of a record number.
+// Special record numbers.
 const (
-	noRecord  = -1 // none holds
-	anyRecord = -2 // nothing is known yet
-	unchanged = -3 // the one before
-	mixed     = -4 // different ones on different paths
+	noRecord  = -1 // no record holds
+	anyRecord = -2 // not yet visited
+	unchanged = -3 // the record in effect at the block's start
+	mixed     = -4 // different records on different paths
 )
 
 // maxFlow is the maximum number of block visits for all variables of a function.
@@ -83,7 +82,7 @@ func (w *flow) blocks() {
 				hi = max(hi, v.Pos)
 			}
 		}
-		// Removed values were there, too.
+		// Include the positions of removed values.
 		if k, found := slices.BinarySearch(w.f.Debug.Blocks, lo); found || k > 0 {
 			if !found {
 				k--
@@ -97,7 +96,7 @@ func (w *flow) blocks() {
 	w.in, w.end = make([]int32, len(w.rpo)), make([]int32, len(w.rpo))
 }
 
-// instance identifies a variable in one of its inlined copies.
+// An instance identifies a variable in one inlined copy.
 type instance struct{ node, inlined ir.DebugID }
 
 func (w *flow) variableOf(r int32) instance {
@@ -114,7 +113,7 @@ func (w *flow) sort() {
 		r := &rs[i]
 		if r.Kind != ir.DebugLabeled && r.Block != nil && r.Block.ID < len(w.index) && w.index[r.Block.ID] >= 0 && w.d.Kind(r.Var) == ir.DebugLocalVariable {
 			if r.Kind == ir.DebugDeclare && r.PieceBits == 0 && r.Value != nil && r.Value.Op == ir.OpAlloca {
-				continue // it holds throughout
+				continue // holds throughout the function
 			}
 			w.order = append(w.order, int32(i))
 		}
@@ -165,14 +164,14 @@ func (w *flow) variable(records []int32) {
 			case q == p:
 				return w.same(records, i, func(k int) bool { return about[k] == p })
 			case q.n == 0 || p.n == 0 || q.off < p.off+p.n && p.off < q.off+q.n:
-				return noRecord // other bits are known from here on
+				return noRecord // bits that overlap are described from here on
 			}
 			return unchanged
 		})
 	}
 }
 
-// same returns the first record equal to record i, among those given.
+// same returns the first record equal to record i among those that among accepts, or noRecord if record i has no value.
 func (w *flow) same(records []int32, i int, among func(int) bool) int32 {
 	rs := w.f.Debug.Records
 	x := &rs[records[i]]
@@ -226,7 +225,7 @@ func (w *flow) part(records []int32, set func(i int) int32) {
 	}
 }
 
-// marked returns the span value for cur: if mixed, that of its variable.
+// marked returns the value of a span for cur: for mixed, the one that names its variable.
 func (w *flow) marked(cur int32, records []int32) int32 {
 	if cur == mixed && w.wholes {
 		return ^records[0]
@@ -273,7 +272,7 @@ func (w *flow) iterate() {
 	}
 }
 
-// span notes that a record holds at some positions.
+// span records that record r holds at the positions in [from, to).
 func (w *flow) span(r, from, to int32) {
 	if r == noRecord || from <= 0 || to <= from {
 		return

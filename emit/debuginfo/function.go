@@ -14,7 +14,7 @@ import (
 type function struct {
 	name   string // in labels
 	sub    ir.DebugID
-	end    int32 // number of instructions
+	end    int32 // number of instructions; the mark at the end
 	scopes []scope
 	vars   []variable
 	labels []labeled
@@ -26,19 +26,19 @@ type scope struct {
 	node, inlined ir.DebugID
 	parent        int32      // number of the enclosing scope, or -1
 	ranges        [][2]int32 // instructions, including those of nested scopes
-	open          int32      // while ranges are computed: start of the open one, or -1
+	open          int32      // start of the open range while ranges are computed, or -1
 }
 
 // A variable is a variable of a scope.
 type variable struct {
 	node   ir.DebugID
 	scope  int32
-	whole  bool // expr holds throughout
+	whole  bool // expr holds throughout the scope
 	expr   expr
 	places []stretch
 }
 
-// A labeled is a program label.
+// A labeled is a label of the program.
 type labeled struct {
 	node  ir.DebugID
 	scope int32
@@ -63,11 +63,11 @@ type describer struct {
 	code       code
 	parts      []place   // scratch
 	pieces     []piece   // scratch
-	holdings   []holding // of all stretches: their number, and their holdings
+	holdings   []holding // of all stretches: a count, followed by that many holdings
 	mixed      []int32   // instructions at which path-dependent records hold for the current variable
 	meeting    meeting
-	gone       gone // of the most recent records
-	entered    bool // an expression uses an entry value: a later one may be better
+	gone       gone // where the most recent records have no location
+	entered    bool // the current expression uses an entry value, for which a location may follow
 	held       [2][]holding
 	records    [2][]int32
 }
@@ -77,8 +77,8 @@ type variableKey struct {
 	scope int32
 }
 
-// Func describes f, function number index of the module and at stage Framed, for debuggers. Safe for concurrent use on
-// different functions. O(size of f).
+// Func describes f, at stage Framed and function number index of the module. Safe for concurrent use on different
+// functions. O(size of f).
 func (x *Module) Func(index int, f *mach.Func) {
 	if f.IR.Debug == nil || x.d.Kind(f.IR.Debug.Subprogram) != ir.DebugSubprogram {
 		return
@@ -132,7 +132,7 @@ func (w *describer) scopes() {
 	s.ranges = append(s.ranges, [2]int32{0, at})
 }
 
-// change closes and opens scopes at the transition at instruction at.
+// change closes and opens scope ranges where the scope changes, at instruction at.
 func (w *describer) change(from, to, at int32) {
 	if from == to {
 		return
@@ -174,7 +174,8 @@ func (w *describer) scopeOf(loc ir.DebugID) int32 {
 	return s
 }
 
-// scope returns the number of a scope, creating it and the enclosing ones; 0, the function's, for foreign ones.
+// scope returns the number of a scope, creating it and its enclosing scopes; scopes of other functions map to 0, the
+// function's.
 func (w *describer) scope(node, inlined ir.DebugID) int32 {
 	return w.scopeAt(node, inlined, 0)
 }
@@ -264,7 +265,7 @@ func (w *describer) variables() {
 	}
 }
 
-// fixed returns the place of a value with the same place everywhere; false if there is none.
+// fixed returns the place of a value that has the same place everywhere, or false if v has none.
 func (w *describer) fixed(v *ir.Value) (place, bool) {
 	switch v.Op {
 	case ir.OpSlotAddr:
@@ -287,7 +288,8 @@ func (x *Module) symbol(s ir.Symbol, off int64) (place, bool) {
 	return place{kind: inSymbol, sym: asm.DebugSymbol{Sym: s, Add: off, TLS: i.ThreadLocal}, bits: x.addressBits()}, true
 }
 
-// slotOffset returns the offset from the CFA of byte off of a slot; false if the slot is not in the frame.
+// slotOffset returns the offset from the CFA of byte off of a slot; ok is false if the slot is not in the frame, or the
+// offset is unknown.
 func (w *describer) slotOffset(slot int32, off int64) (at int64, ok bool) {
 	s := &w.f.Slots[slot]
 	if s.Kind != mach.IncomingSlot && !w.used()[slot] {
@@ -302,7 +304,7 @@ func (w *describer) slotOffset(slot int32, off int64) (at int64, ok bool) {
 	return s.Disp + off - w.f.Depth, true
 }
 
-// used reports, by slot, whether an instruction refers to it: others are not in the frame.
+// used reports, by slot, whether an instruction refers to it; unused slots have no place in the frame.
 func (w *describer) used() []bool {
 	if w.inFrame == nil {
 		w.inFrame = make([]bool, len(w.f.Slots))
@@ -318,7 +320,7 @@ func (w *describer) used() []bool {
 	return w.inFrame
 }
 
-// marks lists the instructions that need labels.
+// marks lists the instructions that need a label.
 func (w *describer) marks() {
 	m := []int32{0, w.out.end}
 	for i := range w.out.scopes {
@@ -353,7 +355,7 @@ func (b *builder) order(vars []variable) {
 	})
 }
 
-// argOf returns the number of a parameter; other variables sort after all.
+// argOf returns the number of a parameter; for other variables, a number above all of these.
 func argOf(d *ir.Debug, v ir.DebugID) int64 {
 	if n := d.Int(v, ir.KeyArg); n > 0 {
 		return n

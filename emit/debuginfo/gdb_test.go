@@ -18,7 +18,7 @@ import (
 	"spillway/llvmir"
 )
 
-// need leaves the test out without the tools that debug programs.
+// need skips the test if the tools for debugging programs are missing.
 func need(t *testing.T) {
 	t.Helper()
 	leftout.Need(t, "clang-19", "cc", "gdb", "llvm-dwarfdump-19")
@@ -50,11 +50,11 @@ var (
 	arm64 = debuggee{name: "arm64", cc: crossFlags, link: append([]string{"clang-19"}, crossFlags...), cross: true}
 )
 
-// crossFlags have clang find Debian's cross libraries.
+// crossFlags make clang find Debian's cross libraries.
 var crossFlags = []string{"--target=aarch64-linux-gnu", "-fuse-ld=lld", "-static", "-Wno-unused-command-line-argument", "-isystem", "/usr/aarch64-linux-gnu/include",
 	"-B/usr/lib/gcc-cross/aarch64-linux-gnu/12", "-L/usr/lib/gcc-cross/aarch64-linux-gnu/12", "-B/usr/aarch64-linux-gnu/lib", "-L/usr/aarch64-linux-gnu/lib"}
 
-// have reports whether programs for the machine can be debugged; if not, that is noted.
+// have reports whether programs for the machine can be debugged, and logs if not.
 func (m debuggee) have(t *testing.T) bool {
 	if !m.cross {
 		return leftout.HaveDebugger(t, m.cc...)
@@ -66,8 +66,8 @@ func (m debuggee) have(t *testing.T) bool {
 	return true
 }
 
-// gdb runs a debugger on a program of the machine and returns what it says. An emulator waits until
-// the debugger finds it at the socket that WATCH_REMOTE names.
+// gdb runs a debugger on a program for the machine, and returns its output. An emulator waits for the debugger at the
+// socket that WATCH_REMOTE names.
 func (m debuggee) gdb(t *testing.T, env []string, prog string, args ...string) string {
 	t.Helper()
 	args = append([]string{"-q", "-nx", "-batch"}, args...)
@@ -113,22 +113,21 @@ func newProgram(t *testing.T, m debuggee, name string) program {
 	return p
 }
 
-// ir makes IR of p and returns the name of its file.
+// ir compiles p to IR, and returns the name of its file.
 func (p program) ir(t *testing.T, name string, flags ...string) string {
 	out := filepath.Join(p.dir, name+".ll")
 	run(t, nil, "clang-19", slices.Concat([]string{"-g", "-w", "-S", "-emit-llvm", p.source, "-o", out}, p.m.cc, flags)...)
 	return out
 }
 
-// theirs makes a program of IR with clang.
+// theirs compiles IR to a program with clang.
 func (p program) theirs(t *testing.T, file, name string, flags ...string) string {
 	out := filepath.Join(p.dir, name)
 	run(t, nil, "clang-19", slices.Concat([]string{"-w", file, "-o", out, "-lm"}, p.m.cc, flags)...)
 	return out
 }
 
-// ours makes a program of IR with Spillway, with proofs, whose debug information has to be in
-// order.
+// ours compiles IR to a program with Spillway, with proofs, and verifies its debug information.
 func (p program) ours(t *testing.T, file, name, level string) string {
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -171,7 +170,7 @@ func (p program) watch(t *testing.T, prog string) (stops []stop) {
 	return stops
 }
 
-// unknown is what is shown of a variable that is nowhere.
+// unknown is shown for a variable without a location.
 const unknown = "?"
 
 // A spot is a variable at a line.
@@ -187,7 +186,7 @@ func (s stop) spots(f func(at spot, value string)) {
 	}
 }
 
-// values collects what variables were shown as, by line.
+// values collects the displayed values of variables, by line.
 func values(into map[spot][]string, stops []stop) {
 	for _, s := range stops {
 		s.spots(func(at spot, value string) {
@@ -203,7 +202,7 @@ type score struct{ places, shown, wrong int }
 
 func (s score) share() float64 { return float64(s.shown) / float64(max(s.places, 1)) }
 
-// falsities returns the values that variables are shown to have at lines where they never have them.
+// falsities returns the displayed values that variables never have at the line.
 func falsities(truth map[spot][]string, stops []stop) map[spot][]string {
 	out := map[spot][]string{}
 	for _, s := range stops {
@@ -217,7 +216,7 @@ func falsities(truth map[spot][]string, stops []stop) map[spot][]string {
 	return out
 }
 
-// rate holds what was shown against the truth, and complains of what is false but not in excused.
+// rate compares what was displayed with the truth, and reports false values that are not excused.
 func rate(t *testing.T, name string, truth map[spot][]string, stops []stop, complain bool, excused map[spot][]string) (sc score) {
 	all, shown := map[spot]bool{}, map[spot]bool{}
 	for _, s := range stops {
@@ -242,16 +241,16 @@ func rate(t *testing.T, name string, truth map[spot][]string, stops []stop, comp
 	return sc
 }
 
-// leastShown is the share of the variables at lines that has to be shown, by how the program
-// is compiled; docs/benchmarks/debug.md has the figures.
+// leastShown is the minimum share of variables to be shown at lines, by how the program is compiled;
+// docs/benchmarks/debug.md has the figures.
 var leastShown = map[string]float64{"-O1": 0.70, "-O2": 0.70, "-Oz": 0.70, "promoted": 0.65}
 
-// TestValues steps through programs compiled at each level, for each machine, and holds what the
-// debugger shows of variables against what it shows of clang's code at -O0: nothing wrong, and at -O0
-// the same at each stop. Code that clang has optimized may have variables that are never what
-// they are in the source: clang's code for the same IR, not optimized further, shows these too,
-// except for what the IR computes from several values (DIArgList), which only its optimized code shows.
-// With SPILLWAY_DEBUG_LEVELS=all every program is compiled at every level for every machine.
+// TestValues steps through programs compiled at each level, for each machine, and compares the variables that the
+// debugger displays with those of clang's code at -O0: no value may be wrong and, at -O0, all stops must match. In IR
+// optimized by clang, variables may have values that they never have in the source: clang's code for the same IR, not
+// optimized further, shows these too, except for values that the IR computes from several others (DIArgList), which
+// only its optimized code shows. With SPILLWAY_DEBUG_LEVELS=all, every program is compiled at every level for every
+// machine.
 func TestValues(t *testing.T) {
 	need(t)
 	for _, name := range []string{"lists", "shapes"} {
@@ -301,8 +300,8 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// sameStops holds stops in code that is not optimized against clang's: each time a line is
-// reached the same is shown. A jump that needs no instruction is not a place to stop.
+// sameStops compares stops in unoptimized code with clang's: the same variables must be shown each time a line is
+// reached. A jump that needs no instruction is no stop.
 func sameStops(t *testing.T, theirs, ours []stop) {
 	t.Helper()
 	type visit struct {
@@ -335,8 +334,8 @@ func sameStops(t *testing.T, theirs, ours []stop) {
 	}
 }
 
-// TestSession drives a debugger as people do: breakpoints by line and by function, steps,
-// arguments and locals, the way through inlined calls, and what a function returns.
+// TestSession drives a debugger as a user would: breakpoints by line and by function, steps, arguments and locals,
+// stepping through inlined calls, and return values.
 func TestSession(t *testing.T) {
 	need(t)
 	for _, m := range []debuggee{amd64, arm64} {
@@ -382,8 +381,7 @@ func session(t *testing.T, m debuggee) {
 	}
 }
 
-// TestParallel checks that debug information is the same bytes however many functions are
-// compiled at once.
+// TestParallel checks that debug information does not depend on the number of functions compiled concurrently.
 func TestParallel(t *testing.T) {
 	text := emit(t, "testdata/lists.c", "-O2")
 	var first string

@@ -5,8 +5,8 @@ import (
 	"spillway/mach"
 )
 
-// rows builds the line table of f. Moves inserted before an instruction belong to its row, but those at the start of a
-// block are not statements.
+// rows builds the line table of f. Moves inserted before an instruction belong to its row; those at the start of a
+// block do not start a statement.
 func (x *Module) rows(f *mach.Func) {
 	d, fd := x.d, f.IR.Debug
 	sub := fd.Subprogram
@@ -33,7 +33,7 @@ func (x *Module) rows(f *mach.Func) {
 type rowWriter struct {
 	x     *Module
 	f     *mach.Func
-	last  mach.LineRow // with a line
+	last  mach.LineRow // the last row with a line
 	zero  bool         // the current row has line 0
 	loc   ir.DebugID   // of the current row
 	fresh bool         // the instruction is the first of its block
@@ -54,7 +54,7 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	l := w.x.d.Loc(loc)
 	switch {
 	case l.Line == 0 && fresh && w.body:
-		// Unknown origin; certainly not the preceding line.
+		// The origin is unknown, but it is not the preceding line.
 		if !w.zero {
 			w.add(mach.LineRow{At: at, File: w.last.File})
 		}
@@ -80,8 +80,8 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	w.last = row
 }
 
-// location returns the source location of instruction i of a block, 0 if unknown. Constants and moves belong to the
-// next instruction.
+// location returns the source location of instruction i of a block, or 0. Constants and moves have that of the next
+// instruction.
 func location(fd *ir.FuncDebug, instrs []mach.Instr, i int) ir.DebugID {
 	if in := &instrs[i]; in.Pos != 0 || !in.Origin.Moves() && in.Origin != mach.FromProgram {
 		return fd.LocOf(in.Pos)

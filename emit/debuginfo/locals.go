@@ -16,9 +16,9 @@ import (
 type code struct {
 	instr []*mach.Instr
 	pos   []int32 // the position whose variable state applies; 0: unknown
-	point []int32 // in Places; 0: none; -n: after the instruction with point n
+	point []int32 // in Places; 0: none; -n: just after the instruction with point n
 	block []int32 // layout index of the block
-	begin []int32 // by layout index of a block: its first instruction; then the total
+	begin []int32 // by layout index of a block: its first instruction; a last element for the end
 	preds []int32 // by layout index of a block: number of predecessors
 	place []int32 // by block: its layout index
 	call  []bool  // it is a call that returns
@@ -54,7 +54,7 @@ func (w *describer) instructions() {
 			c.instr[o], c.block[o], c.point[o] = in, int32(k), in.Point
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
 			if in.Tile == c.entry {
-				c.point[o] = -in.Point // not code
+				c.point[o] = -in.Point // emits no code
 			}
 			switch {
 			case in.Origin == mach.FromProgram && in.Pos != 0:
@@ -99,7 +99,8 @@ func (w *describer) instructions() {
 	}
 }
 
-// statements gives the instructions at which debuggers stop the variable state at the start of their source line.
+// statements gives each instruction that starts a statement the position of the first instruction of its source line,
+// so that debuggers that stop there show the variable state at the start of the line.
 func (w *describer) statements() {
 	d, fd, c := w.x.d, w.f.IR.Debug, &w.code
 	for _, r := range w.f.Debug.Rows {
@@ -129,7 +130,7 @@ func (w *describer) statements() {
 	}
 }
 
-// epilogue extends the variable state up to the first instruction of the epilogue in instrs, which start at number at.
+// epilogue extends the variable state to the first instruction of the epilogue in instrs, which are numbered from at.
 func (w *describer) epilogue(instrs []mach.Instr, at int) {
 	last := len(instrs) - 1
 	if w.f.Target.Tiles[instrs[last].Tile].Flags&target.TileRet == 0 {
@@ -147,23 +148,23 @@ func (w *describer) epilogue(instrs []mach.Instr, at int) {
 	c.pos[at+last], c.point[at+last] = 0, 0
 }
 
-// observed lists the records in effect at instructions, for one variable at a time.
+// An observed lists the records in effect at instructions, for one variable at a time.
 type observed struct {
-	first []int32 // by instruction: of list, plus 1
+	first []int32 // by instruction: 1 + index in list, or 0
 	list  []observedRecord
 	set   []uint64 // the instructions with records
 }
 
 type observedRecord struct{ record, next int32 }
 
-// add notes that a record holds at an instruction.
+// add records that a record is in effect at an instruction.
 func (o *observed) add(at, record int32) {
 	o.list = append(o.list, observedRecord{record, o.first[at]})
 	o.first[at] = int32(len(o.list))
 	o.set[at/64] |= 1 << (at % 64)
 }
 
-// take appends the records at an instruction to records, in order, and removes them.
+// take removes the records at an instruction, and appends them to records in order.
 func (o *observed) take(at int32, records []int32) []int32 {
 	for l := o.first[at]; l != 0; l = o.list[l-1].next {
 		records = append(records, o.list[l-1].record)
@@ -231,7 +232,7 @@ func (w *describer) track() {
 	}
 }
 
-// A holding is a stay of a register that a variable's place depends on.
+// A holding is a stay (mach.Stay) of a register that a variable's place depends on.
 type holding struct {
 	v    mach.VReg
 	stay int32
@@ -282,7 +283,7 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 				if at <= w.code.first && !slices.ContainsFunc(held, func(h holding) bool {
 					return h.stay < 0 || w.f.Places.All[h.stay].Loc.Kind() != regalloc.RegLoc
 				}) {
-					cur.from = 0 // the prologue does not change arguments
+					cur.from = 0 // the prologue does not change the registers of arguments
 				}
 			}
 			before, held = held, before
@@ -299,7 +300,7 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 	}
 }
 
-// stays reports whether all holdings are still valid at a point.
+// stays reports whether all holdings are valid at a point.
 func (w *describer) stays(held []holding, point int32) bool {
 	for _, h := range held {
 		if h.stay >= 0 && (point == 0 || !w.f.Places.All[h.stay].At(point)) {
@@ -327,13 +328,13 @@ func (w *describer) inSlots(held []holding) bool {
 	})
 }
 
-// leaves reports whether all holdings are still valid after an instruction.
+// leaves reports whether all holdings survive instruction at.
 func (w *describer) leaves(at int32, held []holding) bool {
 	return w.survive(held, w.code.point[at]) && !w.writes(w.code.instr[at], held)
 }
 
-// close adds the complete s to the places of v, and propagates it to successor blocks that start with instructions of
-// unknown state.
+// close adds the complete s to the places of v, and propagates it to single-predecessor successors that start with
+// instructions of unknown position.
 func (w *describer) close(v *variable, s stretch, held []holding) {
 	c := &w.code
 	leaves := w.leaves(s.to-1, held)
@@ -378,8 +379,8 @@ func join(list []stretch) []stretch {
 	return out
 }
 
-// overMoves returns the first instruction, not before end, from which only moves that preserve the holdings lead to
-// instruction at: the state extends backwards over them.
+// overMoves returns the first instruction, not before end, from which only moves that preserve the holdings precede
+// instruction at: the state extends backward over them.
 func (w *describer) overMoves(at, end int32, held []holding) int32 {
 	c := &w.code
 	for at > end && at > 0 && c.block[at-1] == c.block[at] && c.instr[at-1].Origin.Moves() && c.instr[at-1].Pos == 0 && !w.writes(c.instr[at-1], held) {
@@ -388,7 +389,7 @@ func (w *describer) overMoves(at, end int32, held []holding) int32 {
 	return at
 }
 
-// writes reports whether in overwrites a holding.
+// writes reports whether in overwrites the location of a holding.
 func (w *describer) writes(in *mach.Instr, held []holding) bool {
 	tile, clobbers := &w.f.Target.Tiles[in.Tile], w.f.Clobbers(in)
 	for _, h := range held {
@@ -415,7 +416,7 @@ func (w *describer) writes(in *mach.Instr, held []holding) bool {
 	return false
 }
 
-// survive reports whether all holdings are valid after the instruction with the given point.
+// survive reports whether all holdings remain valid after the instruction at a point, by its effect in the problem.
 func (w *describer) survive(held []holding, point int32) bool {
 	for _, h := range held {
 		if h.stay >= 0 {
@@ -427,8 +428,8 @@ func (w *describer) survive(held []holding, point int32) bool {
 	return true
 }
 
-// expression returns the location of v at an instruction, from the records in effect there, and the holdings it depends
-// on; previous ones are preferred.
+// expression returns the location of v at an instruction, given the records in effect there, and appends the holdings
+// it depends on to held; those in before are preferred.
 func (w *describer) expression(v *variable, records []int32, at int32, held *[]holding, before []holding) expr {
 	fd := w.f.IR.Debug
 	point := w.code.point[at]
@@ -477,7 +478,7 @@ func (w *describer) part(record int32, k int, point int32, held *[]holding, befo
 	return w.placeOf(x, w.f.Watched[record][k], point, held, before)
 }
 
-// derivedFrom returns how a part of a record is computed, nil if it is in a register.
+// derivedFrom returns the computation of a part of a record, or nil if the part is in a register.
 func (w *describer) derivedFrom(record, part int32) *mach.Derived {
 	ds := w.f.Derived
 	if len(ds) == 0 {
@@ -490,15 +491,15 @@ func (w *describer) derivedFrom(record, part int32) *mach.Derived {
 	return &ds[i]
 }
 
-// constant returns the place of a value with the same place everywhere.
+// constant returns the place of a value that has the same place everywhere, or false if x has none.
 func (w *describer) constant(x *ir.Value, held *[]holding) (place, bool) {
-	if x.Op == ir.OpSlotAddr { // not before the frame is set up
+	if x.Op == ir.OpSlotAddr { // valid only once the frame is set up
 		*held = append(*held, holding{mach.NoVReg, -1})
 	}
 	return w.fixed(x)
 }
 
-// placeOf returns the place of x, in register v, at a point.
+// placeOf returns the place at a point of x, the value of register v.
 func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holding, before []holding) (place, bool) {
 	if x.Op == ir.OpConst || x.Op == ir.OpSym || x.Op == ir.OpSlotAddr {
 		if p, ok := w.constant(x, held); ok {
@@ -540,7 +541,7 @@ func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holdi
 	return place{}, false
 }
 
-// stayAt returns the index of a stay of v at a point, preferably one of before, or -1.
+// stayAt returns the index of a stay of v at a point, preferably one in before, or -1.
 func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 	if point == 0 {
 		return -1
@@ -552,7 +553,7 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 		}
 	}
 	lo, hi := pl.Start[v], pl.Start[v+1]
-	after := max(point, -point) + 2 // stays that start here are too late
+	after := max(point, -point) + 2 // the first stay that starts too late is from here on
 	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], after, func(s mach.Stay, p int32) int { return int(s.From - p) })
 	best := int32(-1)
 	for i := lo + int32(k) - 1; i >= lo && i > lo+int32(k)-17; i-- {
@@ -560,7 +561,7 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 		if !s.At(point) {
 			continue
 		}
-		// The previous location, or else the one that is valid longest.
+		// Prefer the previous location, then the one that is valid longest.
 		for _, h := range before {
 			if h.v == v && h.stay >= 0 && pl.All[h.stay].Loc == s.Loc {
 				return i
@@ -586,10 +587,10 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 	return best
 }
 
-// gone are points at which a needed register has no location.
+// A gone is a range of points at which a register that is needed has no location.
 type gone struct{ from, to int32 }
 
-// fits reports whether the values of r have the size of the variable v, if they are its value.
+// fits reports whether the values of r are large enough to be the value of variable v.
 func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 	if r.Kind != ir.DebugValue {
 		return true
@@ -615,7 +616,7 @@ func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 	return have >= want
 }
 
-// bitsOf returns the size of type id in bits, 0 if unknown.
+// bitsOf returns the size of type id in bits, or 0 if unknown.
 func (x *Module) bitsOf(id ir.DebugID) int64 {
 	for range maxScopes {
 		if n := x.d.Int(id, ir.KeySize); n > 0 {

@@ -9,7 +9,7 @@ import (
 // meeting is the working state of meet.
 type meeting struct {
 	preds  [][]int32 // by layout index of a block: its predecessors
-	next   [][]int32 // by block: its successors without an instruction of known state
+	next   [][]int32 // by block: successors that have no instruction of known state
 	feeds  []int32   // the blocks with such successors
 	count  []int32   // by block: number of instructions without a state of their own
 	plain  []int32   // by block: number of instructions without a known state
@@ -20,15 +20,15 @@ type meeting struct {
 	exprs  []arrival
 }
 
-// An arrival is the place of a variable at the end of a block.
+// An arrival is a variable's place at the end of a block.
 type arrival struct {
 	expr expr
 	held int32
 }
 
-// Values in place of a place.
+// Special places.
 const (
-	anyPlace = -1 // nothing is known yet
+	anyPlace = -1 // not yet visited
 	noPlace  = -2
 )
 
@@ -80,8 +80,8 @@ func (m *meeting) enterBlank(k int32) {
 	}
 }
 
-// meet locates v where the record in effect depends on the path: if all paths agree on its place, that holds up to the
-// next instruction that overwrites it or has a record.
+// meet locates v where the record in effect depends on the path: if all paths agree on its place, that place holds up
+// to the next instruction that overwrites it or has a record.
 func (w *describer) meet(v *variable) {
 	m, c := &w.meeting, &w.code
 	if m.preds == nil {
@@ -165,7 +165,8 @@ func (w *describer) meet(v *variable) {
 	}
 }
 
-// through reports whether no instruction of block k has its own state.
+// through reports whether no instruction of block k has a state of its own, so that the state at its start reaches its
+// end.
 func (m *meeting) through(k int32, c *code) bool { return m.count[k] == c.begin[k+1]-c.begin[k] }
 
 // holdingsOf returns the holdings of a stretch.
@@ -191,7 +192,7 @@ func (w *describer) leaving(v *variable, k int32) int32 {
 	return int32(len(m.exprs) - 1)
 }
 
-// arrived returns the stretch from the start of block k in which a variable is in place n.
+// arrived returns the stretch from the start of block k in which the current variable is in place n.
 func (w *describer) arrived(k, n int32) stretch {
 	c, a := &w.code, &w.meeting.exprs[n]
 	s := stretch{from: c.begin[k], to: c.begin[k], expr: a.expr, held: a.held}

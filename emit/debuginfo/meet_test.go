@@ -25,7 +25,8 @@ func covered(t *testing.T, text, instr string) bool {
 	return false
 }
 
-// TestMeet has a variable that is in two places where two paths meet: it is nowhere then. It is in one if that is the same on both.
+// TestMeet has a variable in two places where two paths join: it has no location there, unless its place is the same on
+// both.
 func TestMeet(t *testing.T) {
 	src, err := os.ReadFile("testdata/meet.ll")
 	if err != nil {
@@ -48,7 +49,7 @@ func TestMeet(t *testing.T) {
 	}
 }
 
-// TestMeetOverwritten has a variable that is in one place where two paths meet, until the last instruction of the block
+// TestMeetOverwritten has a variable in one place where two paths join, up to the last instruction of the block, which
 // overwrites it, unless it is in a register that the call preserves.
 func TestMeetOverwritten(t *testing.T) {
 	src, err := os.ReadFile("testdata/meetinvoke.ll")

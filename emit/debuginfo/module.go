@@ -9,20 +9,20 @@ import (
 )
 
 // A Module is the debug information that functions share, and that of each described function. Functions can be
-// described in parallel.
+// described concurrently.
 type Module struct {
 	m       *ir.Module
 	t       *target.Target
 	d       *ir.Debug
-	files   []ir.DebugID // by number of file: the first equal DIFile; the first unit's comes first
-	file    []int32      // by node: its number, of a DIFile
+	files   []ir.DebugID // by file number: the first of the equal DIFiles; that of the first unit comes first
+	file    []int32      // by node: the file number of a DIFile
 	full    bool         // more than line tables is emitted
 	inlined []bool       // by node: a subprogram that is inlined somewhere
 	funcs   []*function  // by index; nil: unknown
 }
 
-// New returns the Module of m, whose described functions are numbered below n; nil if m has no debug information to
-// emit. O(size of the metadata).
+// New returns the debug information of m, in which functions are numbered below n, or nil if there is nothing to emit.
+// O(size of the metadata).
 func New(m *ir.Module, t *target.Target, n int) *Module {
 	d := m.Debug
 	if d == nil || len(d.Units) == 0 {
@@ -77,7 +77,7 @@ func (x *Module) numberFiles() {
 	}
 }
 
-// Header returns the directives at the start of the text: the file table.
+// Header returns the file table directives, which belong at the start of the text.
 func (x *Module) Header() []byte {
 	var b strings.Builder
 	d := x.d
@@ -103,7 +103,7 @@ func (x *Module) Header() []byte {
 	return []byte(b.String())
 }
 
-// quoted returns s as an assembler string.
+// quoted returns s as a string in assembly text.
 func quoted(s string) string {
 	var b strings.Builder
 	b.WriteByte('"')

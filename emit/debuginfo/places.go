@@ -13,9 +13,9 @@ import (
 
 // Locate computes the locations of the watched registers of f, at stage Split, under r, a Result for p =
 // mach.Problem(f), and records them in f. It is a forward data-flow analysis: a location holds a value until it is
-// overwritten, whether or not it is read again. At joins, it holds what it holds on all paths.
+// overwritten, even if the value is dead. At joins, the facts of all predecessors are intersected.
 //
-// Requires: a valid Result of a Problem in SSA form. Time: as package check, for the watched registers and those passed
+// Requires: a valid Result of a Problem in SSA form. Time: as package check, for the watched registers and those copied
 // to them.
 func Locate(f *mach.Func, p *regalloc.Problem, r *regalloc.Result) {
 	if len(f.Watched) == 0 {
@@ -38,7 +38,7 @@ type locator struct {
 	f       *mach.Func
 	p       *regalloc.Problem
 	r       *regalloc.Result
-	watched []bool // by register: it is watched, or passed to one that is
+	watched []bool // by register: it is watched, or passed to a register that is
 	flow    *cfg.Flow
 	order   *cfg.Order
 
@@ -47,17 +47,17 @@ type locator struct {
 
 	held   [][]regalloc.VReg // by location, registers first, then slots: the values it holds
 	where  [][]stay          // by register
-	live   []regalloc.VReg   // registers with a location in the current block, each once
-	listed []bool            // by register: it is among live
-	moved  []fact            // scratch, as the following are
+	live   []regalloc.VReg   // registers with a location at the current instruction, each once
+	listed []bool            // by register: it is in live
+	moved  []fact            // scratch, as is the following
 	saved  []fact
 	after  []fact
 	at     int32 // the current instruction
 	out    []found
-	loud   bool // stays are recorded
+	loud   bool // record stays
 }
 
-// A fact is a location, in the upper half, that holds the value of a register.
+// A fact is a location, in the upper half, and a register whose value it holds.
 type fact uint64
 
 func factOf(loc int32, v regalloc.VReg) fact { return fact(loc)<<32 | fact(uint32(v)) }
@@ -65,19 +65,19 @@ func factOf(loc int32, v regalloc.VReg) fact { return fact(loc)<<32 | fact(uint3
 func (f fact) loc() int32       { return int32(f >> 32) }
 func (f fact) v() regalloc.VReg { return regalloc.VReg(int32(uint32(f))) }
 
-// stay is a location that has held a value since before instruction from; since after the previous one if made.
+// A stay is a location that holds a value since before instruction from or, if made, since after the preceding one.
 type stay struct {
 	loc, from int32
 	made      bool
 }
 
-// found is a completed stay of v.
+// A found is a completed stay of v.
 type found struct {
 	v regalloc.VReg
 	s mach.Stay
 }
 
-// incoming finds the registers whose value is a memory argument that is never changed.
+// incoming finds the registers that hold an argument passed in memory, whose slot is never written.
 func (w *locator) incoming(pl *mach.Places) {
 	pl.Incoming, pl.Entry = make([]int32, len(w.p.VRegs)), make([]regalloc.Reg, len(w.p.VRegs))
 	for v := range pl.Entry {
@@ -156,7 +156,7 @@ func (w *locator) iterate() {
 	w.order.Forward(func(b int32, changed func(to int32)) { w.block(regalloc.BlockID(b), changed) })
 }
 
-// record visits every block once more and records the stays.
+// record visits every block again, and records the stays.
 func (w *locator) record(pl *mach.Places) {
 	w.loud = true
 	for b := range w.p.Blocks {
@@ -229,7 +229,7 @@ func (w *locator) edge(e regalloc.EdgeID, changed func(to int32)) {
 	}
 }
 
-// meet intersects two sorted lists in place of the first.
+// meet intersects two sorted lists, in place of the first.
 func meet(a, b []fact) []fact {
 	out, j := a[:0], 0
 	for _, f := range a {
@@ -243,7 +243,7 @@ func meet(a, b []fact) []fact {
 	return out
 }
 
-// load sets the state to facts; other stays end.
+// load sets the state to facts, and ends all other stays.
 func (w *locator) load(facts []fact) {
 	for _, v := range w.live {
 		for _, s := range w.where[v] {
@@ -258,7 +258,7 @@ func (w *locator) load(facts []fact) {
 	}
 }
 
-// save appends the state to the empty list, in order.
+// save appends the state to list, which is empty, sorted.
 func (w *locator) save(list []fact) []fact {
 	for _, v := range w.live {
 		for _, s := range w.where[v] {
@@ -269,7 +269,7 @@ func (w *locator) save(list []fact) []fact {
 	return slices.Compact(list)
 }
 
-// close ends a stay of v: before instruction at, or with it.
+// close ends a stay of v, before instruction at or with it.
 func (w *locator) close(v regalloc.VReg, s stay, before bool) {
 	if !w.loud {
 		return
@@ -322,7 +322,7 @@ func (w *locator) clear(loc int32, before bool) {
 	w.held[loc] = w.held[loc][:0]
 }
 
-// forget invalidates l and all that overlaps it.
+// forget empties l and all locations that overlap it.
 func (w *locator) forget(l regalloc.Loc, before bool) {
 	switch l.Kind() {
 	case regalloc.SlotLoc:
@@ -339,7 +339,7 @@ func (w *locator) forgetAll(rs regalloc.RegSet, before bool) {
 	}
 }
 
-// define invalidates the locations of v.
+// define removes v from all its locations.
 func (w *locator) define(v regalloc.VReg, before bool) {
 	for _, s := range w.where[v] {
 		w.close(v, s, before)
@@ -348,7 +348,7 @@ func (w *locator) define(v regalloc.VReg, before bool) {
 	w.where[v] = w.where[v][:0]
 }
 
-// steps executes moves, the moves of a step in parallel.
+// steps executes moves step by step; the moves of a step are parallel.
 func (w *locator) steps(moves regalloc.Moves) {
 	for step := range moves.Steps() {
 		w.parallel(step)
@@ -412,7 +412,7 @@ func (w *locator) step(i regalloc.InstrID) {
 	}
 }
 
-// copies executes a parallel copy: whatever holds a source and is not overwritten also holds its copy.
+// copies executes a parallel copy: each location that holds a source and is not overwritten then also holds its copy.
 func (w *locator) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	n := len(ops) / 2
 	w.moved = w.moved[:0]
@@ -439,7 +439,7 @@ func (w *locator) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	}
 }
 
-// written reports whether copies between the locations overwrite location l.
+// written reports whether copies from one list of locations to the other overwrite location l.
 func (w *locator) written(l int32, from, to []regalloc.Loc) bool {
 	for k := range to {
 		switch {
@@ -455,7 +455,7 @@ func (w *locator) written(l int32, from, to []regalloc.Loc) bool {
 	return false
 }
 
-// rename lets the location of each argument also hold the parameter.
+// rename makes each location of an argument also a location of its parameter.
 func (w *locator) rename(params, args []regalloc.VReg) {
 	w.moved = w.moved[:0]
 	for k, v := range params {

@@ -15,9 +15,8 @@ import (
 	"spillway/regalloc"
 )
 
-// TestLocate finds where all registers of random Problems are, for two allocators, and lets
-// check prove it. What ends where a location is written is not so one instruction further, and
-// what is said of another register not at all: check finds that.
+// TestLocate locates all registers of random Problems, for two allocators, and has check prove the locations. It
+// expects check to reject stays extended by an instruction past a write of the location, and stays of other registers.
 func TestLocate(t *testing.T) {
 	stays, longer, other, found := 0, 0, 0, 0
 	for seed := range uint64(40) {
@@ -67,7 +66,7 @@ func TestLocate(t *testing.T) {
 		}
 	}
 	if stays < 1000 || other < 100 || found*100 < longer*95 || longer < 50 {
-		// A move may bring a value back at once.
+		// A move may restore a value immediately.
 		t.Errorf("%d stays, %d of another register, %d of %d that are too long are found", stays, other, found, longer)
 	}
 }

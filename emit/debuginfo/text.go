@@ -38,7 +38,7 @@ func (t *text) mark(fn, n int32) {
 	t.str(t.x.funcs[fn].name)
 }
 
-// size starts a directive for a number of size bytes, 0 for ULEB128.
+// size starts a directive for a number of size bytes, or for ULEB128 if size is 0.
 func (t *text) size(n int) {
 	t.str(map[int]string{0: "\t.uleb128 ", 4: "\t.long ", 8: "\t.quad "}[n])
 }

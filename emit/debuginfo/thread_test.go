@@ -10,7 +10,7 @@ import (
 	"spillway/internal/leftout"
 )
 
-// threads has variables that are addresses of thread-local ones, in both of two threads.
+// threads has variables that hold addresses of thread-local variables, in two threads.
 const threads = `
 #include <pthread.h>
 static __thread int counts[4];
@@ -32,8 +32,7 @@ int main(void) {
 }
 `
 
-// TestThreadLocalAddresses expects the debugger to show addresses of thread-local variables as what
-// they are in its thread.
+// TestThreadLocalAddresses expects the debugger to show the addresses of thread-local variables in the current thread.
 func TestThreadLocalAddresses(t *testing.T) {
 	need(t)
 	dir := t.TempDir()

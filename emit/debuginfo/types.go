@@ -13,7 +13,7 @@ const (
 	attrDiscrList = 0x3d
 )
 
-// typ returns the entry of the type id, nil for void.
+// typ returns the entry of type id, or nil for void.
 func (b *builder) typ(id ir.DebugID) *die {
 	if b.dies[id] != nil {
 		return b.dies[id]
@@ -63,7 +63,7 @@ func (b *builder) newDie(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	return d
 }
 
-// parameters adds the parameter types of a list of types, the first of which is the result, to t.
+// parameters adds the parameter types in types, whose first element is the result type, to t.
 func (b *builder) parameters(t *die, types []ir.DebugField) {
 	m := b.x.d
 	for i, f := range types {
@@ -110,7 +110,7 @@ func (b *builder) derived(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	if flags&ir.FlagStaticMember != 0 {
 		return b.staticMember(id, parent)
 	}
-	if b.dies[id] != nil { // made for the context
+	if b.dies[id] != nil { // created with its context
 		return b.dies[id]
 	}
 	t := b.newDie(id, parent, tag)
@@ -179,7 +179,7 @@ func (b *builder) staticMember(id ir.DebugID, parent *die) *die {
 
 func (b *builder) composite(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	m := b.x.d
-	if b.dies[id] != nil { // made for the context
+	if b.dies[id] != nil { // created with its context
 		return b.dies[id]
 	}
 	t := b.newDie(id, parent, tag)
@@ -395,7 +395,7 @@ func (b *builder) namespace(id ir.DebugID) *die {
 	return d
 }
 
-// declaration makes the entry of a subprogram declared in a type, or elsewhere.
+// declaration creates the entry of a subprogram declared in a type or elsewhere.
 func (b *builder) declaration(id ir.DebugID, parent *die) *die {
 	if b.dies[id] != nil {
 		return b.dies[id]

@@ -16,20 +16,20 @@ type builder struct {
 	of    map[ir.DebugID]*unit // by compile unit
 	cur   *unit
 	fn    int32          // the current function
-	dies  []*die         // by node: the entry of a type, scope, declaration, or of an inlined subprogram and its contents
+	dies  []*die         // by node: the entry of a type, scope or declaration, or of the contents of an inlined subprogram
 	index map[*unit]*die // the type of array indices
 	later []reference
 }
 
-// A reference is an attribute that refers to a variable whose entry is not yet known.
+// A reference is an attribute that refers to a variable whose entry may not exist yet.
 type reference struct {
 	d    *die
 	name dwarf.Attr
 	node ir.DebugID
 }
 
-// Write emits the debug information sections to s, after everything else. It is called once, when all functions are
-// described.
+// Write emits the debug information sections to s, after all other contents. It must be called once, when all functions
+// have been described. O(size of the debug information).
 func (x *Module) Write(s asm.DebugStream) {
 	if !x.full {
 		return
@@ -264,7 +264,7 @@ func (b *builder) abstract(id ir.DebugID) *die {
 	default:
 		parent = b.cur.root
 	}
-	if d := b.dies[id]; d != nil { // listed by the subprogram
+	if d := b.dies[id]; d != nil { // created with the subprogram's list
 		return d
 	}
 	switch m.Kind(id) {
@@ -330,7 +330,7 @@ func (b *builder) function(n int32, f *function) {
 		}
 		b.local(f, v, b.inScope(f, dies, v.scope))
 	}
-	// Retained variables without locations still have entries with their names.
+	// Retained variables without a location still have an entry with their name.
 	for _, e := range m.Elements(f.sub, ir.KeyRetainedNodes) {
 		id := ir.DebugID(e.Value)
 		if e.Form == ir.DebugRef && m.Kind(id) == ir.DebugLocalVariable && !seen[id] && m.Scope(id) == f.sub {
@@ -364,7 +364,7 @@ func (b *builder) localImports(f *function, dies []*die) {
 	}
 }
 
-// scopes makes the entries of the scopes of f: all inlined ones, and blocks with variables or nested scopes.
+// scopes creates the entries of the scopes of f: all inlined subprograms, and blocks with variables or nested scopes.
 func (b *builder) scopes(f *function, dies []*die) {
 	needed := make([]bool, len(f.scopes))
 	mark := func(s int32) {
@@ -390,7 +390,7 @@ func (b *builder) scopes(f *function, dies []*die) {
 	}
 }
 
-// inScope returns the entry of scope s, or of the nearest enclosing one that has one.
+// inScope returns the entry of scope n, or of the nearest enclosing scope that has one.
 func (b *builder) inScope(f *function, dies []*die, n int32) *die {
 	if dies[n] != nil {
 		return dies[n]
@@ -429,7 +429,7 @@ func (b *builder) inScope(f *function, dies []*die, n int32) *die {
 	return d
 }
 
-// local describes a variable of f in a scope.
+// local adds a variable of f to parent, the entry of its scope.
 func (b *builder) local(f *function, v *variable, parent *die) {
 	m := b.x.d
 	d := parent.child(variableTag(m, v.node))

@@ -15,8 +15,8 @@ import (
 	"spillway/target/arm"
 )
 
-// TestArmAsAssembler makes objects for 32-bit Arm and has GNU's assembler make them of the text: the bytes of sections, the
-// relocations, and what is code and what is data in code are the same.
+// TestArmAsAssembler compares objects for 32-bit Arm with those that GNU as assembles from the text: section contents,
+// relocations, and mapping symbols must match.
 func TestArmAsAssembler(t *testing.T) {
 	const as = "arm-linux-gnueabi-as"
 	leftout.Need(t, as)
@@ -44,7 +44,7 @@ func TestArmAsAssembler(t *testing.T) {
 	}
 }
 
-// compare32 holds an object of ours to the assembler's.
+// compare32 compares our object with the assembler's.
 func compare32(t *testing.T, ours, theirs string) {
 	t.Helper()
 	got, want := describe32(t, ours), describe32(t, theirs)
@@ -58,8 +58,8 @@ func compare32(t *testing.T, ours, theirs string) {
 	}
 }
 
-// TestUnwindIndex holds the index of unwind tables, and the tables, to what GNU's assembler makes of the directives: of frames of
-// every kind and of landing pads.
+// TestUnwindIndex compares the unwind index and its tables with those that GNU as produces from directives, for frames
+// of every kind and for landing pads.
 func TestUnwindIndex(t *testing.T) {
 	const as = "arm-linux-gnueabi-as"
 	leftout.Need(t, as)
@@ -79,7 +79,7 @@ func TestUnwindIndex(t *testing.T) {
 	}
 }
 
-// describe32 returns what the sections of an object hold, with what their relocations are by, and where mapping symbols are in code.
+// describe32 returns the contents of the sections of an object, with relocations, and the mapping symbols in code.
 func describe32(t *testing.T, name string) map[string]string {
 	t.Helper()
 	f := open(t, name)

@@ -17,8 +17,8 @@ import (
 	"spillway/target"
 )
 
-// TestArm64AsAssembler makes objects for AArch64 and has GNU's assembler make them of the text: sections, their bytes and their
-// relocations are the same.
+// TestArm64AsAssembler compares objects for AArch64 with those that GNU as assembles from the text: sections, their
+// bytes and relocations must match.
 func TestArm64AsAssembler(t *testing.T) {
 	leftout.Need(t, "aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump")
 	info, err := spillway.TargetByName("arm64")
@@ -47,8 +47,8 @@ func TestArm64AsAssembler(t *testing.T) {
 	}
 }
 
-// assembledTwice makes an object of a file, whatever machine it names, and has an assembler make one of the text for it. The
-// error is why it cannot be compiled.
+// assembledTwice compiles a file, for whatever machine, to an object, and assembles its text to another one. The error
+// reports why it cannot be compiled.
 func assembledTwice(t *testing.T, info *spillway.TargetInfo, file string, reloc target.Relocation, as string, flags ...string) (ours, theirs string, err error) {
 	t.Helper()
 	compile := func(stage spillway.Stage) (*spillway.Output, error) {
@@ -80,7 +80,7 @@ func assembledTwice(t *testing.T, info *spillway.TargetInfo, file string, reloc 
 	return ours, theirs, nil
 }
 
-// anyMachine returns the text of a module without what says its machine.
+// anyMachine returns the text of a module without its target triple and layout.
 func anyMachine(t *testing.T, file string) []byte {
 	t.Helper()
 	text, err := os.ReadFile(file)
@@ -90,7 +90,7 @@ func anyMachine(t *testing.T, file string) []byte {
 	return machineLines.ReplaceAll(text, nil)
 }
 
-// dumped returns what objdump shows of a file, without its name, names of symbols next to addresses, and places in the file.
+// dumped returns the output of objdump for a file, without its name, symbol names next to addresses, and file offsets.
 func dumped(t *testing.T, flags, file string) string {
 	t.Helper()
 	out, err := exec.Command("aarch64-linux-gnu-objdump", flags, file).Output()
@@ -109,7 +109,8 @@ var (
 	fileOffsets = regexp.MustCompile(`  [0-9a-f]{8}  2\*`)
 )
 
-// TestArm64RegisterNames expects both assemblers to take symbols named like registers for symbols, and to make our object of them.
+// TestArm64RegisterNames expects both assemblers to parse symbols named like registers as symbols, and to produce our
+// object.
 func TestArm64RegisterNames(t *testing.T) {
 	leftout.Need(t, "aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump", "clang-19")
 	info, err := spillway.TargetByName("arm64")

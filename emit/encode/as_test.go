@@ -23,7 +23,7 @@ import (
 	"spillway/target"
 )
 
-// both compiles a module and returns the objects that the assembler and the encoder make of it.
+// both compiles a module, and returns the assembler's and the encoder's object.
 func both(t *testing.T, name string, text []byte, triple string, opts spillway.Options) (want, got *elf.File) {
 	t.Helper()
 	compile := func(stage spillway.Stage) *spillway.Output {
@@ -61,9 +61,8 @@ func both(t *testing.T, name string, text []byte, triple string, opts spillway.O
 	return open(t, theirs), open(t, ours)
 }
 
-// withFarJumps has the assembler leave jumps to other functions long, except for those that functions
-// end with: it would make all that reach short, what no one who compiles one function at a time can
-// know.
+// withFarJumps makes the assembler keep jumps to other functions long, except tail calls at the end of a function: it
+// would shorten all in range, which is unknown while functions are compiled separately.
 func withFarJumps(text []byte) []byte {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	for i, l := range lines {
@@ -81,7 +80,8 @@ func withFarJumps(text []byte) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// functionEnd is what is after a function, frameInfo what may be after its last instruction, farJumps are jumps to other functions.
+// functionEnd matches the line after a function, frameInfo lines that may follow its last instruction, farJumps jumps
+// to other functions.
 var functionEnd, frameInfo = regexp.MustCompile(`^\t\.(cfi_endproc|size)\b`), regexp.MustCompile(`^\t\.cfi_`)
 
 var farJumps = regexp.MustCompile(`(?m)^\tjmp ([^.*\n][^\n]*|\.L[^BT\n][^\n]*)$`)
@@ -103,8 +103,8 @@ func open(t *testing.T, name string) *elf.File {
 	return f
 }
 
-// describe returns what a file has, as lines that do not depend on the order of symbols and
-// sections: sections with their bytes, relocations by where they lead, symbols.
+// describe returns the contents of a file in a form independent of the order of symbols and sections: sections with
+// their bytes, relocations by target, and symbols.
 func describe(t *testing.T, f *elf.File) map[string]string {
 	t.Helper()
 	syms, err := f.Symbols()
@@ -151,7 +151,7 @@ func describe(t *testing.T, f *elf.File) map[string]string {
 	return out
 }
 
-// relocations adds those of a section to out, and clears their fields in data.
+// relocations adds the relocations of a section to out, and clears their fields in data.
 func relocations(t *testing.T, f *elf.File, r *elf.Section, name string, syms []elf.Symbol, data []byte, out map[string]string) {
 	table, err := r.Data()
 	if err != nil {
@@ -177,8 +177,8 @@ func relocations(t *testing.T, f *elf.File, r *elf.Section, name string, syms []
 			add = int64(int32(f.ByteOrder.Uint32(data[off:])))
 		}
 		if sym > 0 && off > 0 && data[off-1] == 0xE9 && int(syms[sym-1].Section) == int(r.Info) && elf.ST_BIND(syms[sym-1].Info) == elf.STB_GLOBAL {
-			// The assembler leads a jump to a global function of its own section there, where a
-			// call to it has a relocation, by which another module may take its place.
+			// The assembler resolves a jump to a global function of its own section directly, but emits a relocation
+			// for a call to it, which can be preempted.
 			f.ByteOrder.PutUint32(data[off:], uint32(int64(syms[sym-1].Value)+add-off))
 			continue
 		}
@@ -198,8 +198,8 @@ func relocations(t *testing.T, f *elf.File, r *elf.Section, name string, syms []
 	}
 }
 
-// rows returns the line table: as the assembler's, which has one sequence for a section and no
-// rows without a line.
+// rows returns the line table in the form of the assembler's, which has one sequence per section and no rows without a
+// line.
 func rows(t *testing.T, f *elf.File) (list []string) {
 	t.Helper()
 	if f.Section(".debug_info") == nil {
@@ -267,9 +267,8 @@ func compare(t *testing.T, want, got *elf.File) {
 	}
 }
 
-// TestObjects compares the objects of the examples: of two levels for each machine and
-// relocation model. The programs are made for x86-64; as text for no machine in particular
-// they are programs for x86-32 too. $SPILLWAY_OBJECTS names other files in their place.
+// TestObjects compares the objects of the examples, at two levels for each machine and relocation model. The programs
+// are for x86-64; without a triple, they are also valid for x86-32. $SPILLWAY_OBJECTS names other files to use instead.
 func TestObjects(t *testing.T) {
 	pattern := os.Getenv("SPILLWAY_OBJECTS")
 	if pattern == "" {
@@ -307,12 +306,11 @@ func TestObjects(t *testing.T) {
 
 var (
 	machineLines = regexp.MustCompile(`(?m)^target (triple|datalayout) = .*\n`)
-	// notFor32 is what a program for x86-64 says that one for x86-32 cannot.
+	// notFor32 matches what is valid for x86-64 but not for x86-32.
 	notFor32 = regexp.MustCompile(`asm |va_arg|va_start|i128|ret \{ |x86_fp80|ptrtoint \(`)
 )
 
-// TestExceptionTables holds the tables of exceptions, and what .eh_frame says of them, to the
-// assembler's.
+// TestExceptionTables compares exception tables and .eh_frame with the assembler's.
 func TestExceptionTables(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "exceptions.ll"))
 	if err != nil {
@@ -329,7 +327,8 @@ func TestExceptionTables(t *testing.T) {
 	}
 }
 
-// TestHardening holds marks of indirect jumps, probes, guards and the note of properties to the assembler's.
+// TestHardening compares landing marks of indirect jumps, stack probes, stack protectors and the property note with the
+// assembler's.
 func TestHardening(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "hardening.ll"))
 	if err != nil {
@@ -345,7 +344,7 @@ func TestHardening(t *testing.T) {
 	}
 }
 
-// TestPrefix holds data in front of functions to the assembler's.
+// TestPrefix compares prefix data of functions with the assembler's.
 func TestPrefix(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "prefix.ll"))
 	if err != nil {
@@ -359,7 +358,7 @@ func TestPrefix(t *testing.T) {
 	}
 }
 
-// TestAssembly holds inline and module-level assembly to the assembler's.
+// TestAssembly compares inline and module-level assembly with the assembler's.
 func TestAssembly(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "assembly.ll"))
 	if err != nil {

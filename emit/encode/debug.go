@@ -10,7 +10,8 @@ import (
 	"spillway/mach"
 )
 
-// Debug is debug information from package debuginfo: the file table directives, and the writer of the sections.
+// Debug is the debug information of a module: Header is the file table directives (debuginfo.Module.Header), Write
+// emits the sections.
 type Debug struct {
 	Header []byte
 	Write  func(asm.DebugStream)
@@ -36,7 +37,7 @@ type rowAt struct {
 	pos pos
 }
 
-// lines returns the rows, with their positions marked.
+// lines computes the offsets of the rows and marks after relaxation.
 func (b *funcBuilder) lines() {
 	for _, r := range b.debug.rows {
 		b.debug.lineRows = append(b.debug.lineRows, lineRow{r.LineRow, b.rel.final(r.pos)})
@@ -53,7 +54,7 @@ type debugWriter struct {
 	later  []laterPlace
 }
 
-// A laterPlace is a field for the offset of a place plus n, or for its distance from another one.
+// A laterPlace is a field for the offset of a place plus n, or for its distance from another place.
 type laterPlace struct {
 	at     base
 	of     asm.DebugPlace
@@ -77,8 +78,8 @@ func (w *module) debugInfo(d *Debug) {
 	}
 }
 
-// dwarf32 fails if a section of n bytes is too long for the 32-bit DWARF format. Consumers could not hold more in
-// memory either, so 64-bit DWARF is not produced.
+// dwarf32 fails if a section of n bytes is too long for the 32-bit DWARF format. 64-bit DWARF is not produced: sections
+// are built in memory, and consumers load them whole.
 func (c *contents) dwarf32(name string, n int64) {
 	if n > math.MaxInt32 {
 		c.fail("section %s: %d bytes are too many for the 32-bit DWARF format; compile the module in parts, or without debug information", name, n)
@@ -198,7 +199,7 @@ const (
 	lineTableVersion = 5
 )
 
-// lineTable makes the section .debug_line from the rows of all functions.
+// lineTable emits section .debug_line from the rows of all functions.
 func (x *debugWriter) lineTable(header string) {
 	x.Section(asm.Section{Name: ".debug_line"})
 	h := x.here()
@@ -233,7 +234,7 @@ func (x *debugWriter) fileTable(header string) {
 		if !ok {
 			continue
 		}
-		_, rest, _ = strings.Cut(rest, " ") // the file number: they are in order
+		_, rest, _ = strings.Cut(rest, " ") // the file number; files are in order
 		var texts []string
 		for strings.HasPrefix(rest, `"`) {
 			q, err := strconv.QuotedPrefix(rest)

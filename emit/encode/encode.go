@@ -13,14 +13,15 @@ import (
 	"spillway/target"
 )
 
-// An Encoder encodes machine code for a target, including functions with other extensions. Safe for concurrent use.
+// An Encoder encodes machine code for a target, including functions that use other extensions of it. Safe for
+// concurrent use.
 type Encoder struct {
 	t        *target.Target
 	mu       sync.Mutex
 	machines []*machine
 }
 
-// A machine is a target with particular extensions: its tiles have their own numbers.
+// A machine is a target with a particular set of extensions, which has its own tile numbers.
 type machine struct {
 	t     *target.Target
 	forms []atomic.Pointer[tileForms] // by tile: built lazily
@@ -81,25 +82,25 @@ func (e *machine) lines(id target.TileID) (*tileForms, error) {
 	return f, nil
 }
 
-// A Code is the machine code of one function, with everything that belongs to it except constants.
+// A Code is the machine code of one function with its data and tables, except constants.
 type Code struct {
 	fn     *ir.Func
 	rows   []lineRow
 	marks  []debugMark
 	pieces []piece
-	code   int         // index of the piece with the instructions: data may precede it
+	code   int         // index of the piece with the instructions, which data may precede
 	minus  []asm.Place // subtrahends of fixes in data before it
 	syms   []symbol
 	blocks []blockAddress
 	pool   asm.Pool
-	maps   *asm.StackMaps // nil: there are none
+	maps   *asm.StackMaps // or nil
 	frame  frame
 	span   asm.Span  // of the instructions
 	tail   tail      // if span ends with a jump to another function
 	data   []stretch // data in the code
 }
 
-// A stretch is a range of offsets.
+// A stretch is a half-open range of offsets.
 type stretch struct{ from, to int64 }
 
 // Bytes returns the length of the function's instructions.
@@ -112,20 +113,21 @@ type piece struct {
 	data    []byte
 	zeros   int64 // size, in a section without contents
 	fixes   []fix
-	plain   bool  // assembly text gives only its name
-	order   int32 // of a link-order section of a module: the section it follows
+	plain   bool  // specified in assembly text by its name only
+	order   int32 // in a module, the section that a link-order section is ordered by
 }
 
-// A symbol is one that the module defines.
+// A symbol is defined, or given attributes, by the module.
 type symbol struct {
 	sym   ir.Symbol
-	piece int32 // -1: absolute; -2: common
+	piece int32 // if negative, isAbsolute to isSaid
 	fn    bool
 	ifunc bool
 	off   int64
 	size  int64
 	align int64 // common
-	// From assembly text: its own attributes, or additions to the module's; and the alias target.
+	// From assembly text: text has the attributes of a symbol defined there, said additions to those of a symbol
+	// defined in the module; to is the target of an alias.
 	text, said *gas.Symbol
 	to         ir.Symbol
 	version    bool
@@ -142,10 +144,10 @@ type blockAddress struct {
 // A frame is the call frame information of a function.
 type frame struct {
 	on    bool
-	atRun bool   // at run time, not only by debuggers
+	atRun bool   // used at run time, not only by debuggers
 	bytes []byte // CFA instructions
-	size  int64  // of the function
-	keyB  bool   // return addresses are signed with the second key
+	size  int64  // of the function, in bytes
+	keyB  bool   // return addresses are signed with the B key
 	// personality, if not nil, interprets the exception table in the piece numbered table.
 	personality ir.Symbol
 	table       int32
@@ -160,7 +162,7 @@ const (
 	toBlock            // block n of function sym, whose address is taken
 	toConstant         // constant of n bytes, the low 8 of which are bits
 	toTable            // the global offset table
-	toLabel            // in an incomplete function: the label of kind bits and number n
+	toLabel            // label kind bits, number n; resolved when the function is complete
 )
 
 // A fix is a field whose value depends on addresses.
@@ -170,7 +172,7 @@ type fix struct {
 	sym   ir.Symbol
 	bits  uint64
 	n     int32
-	minus int32 // 1 + index into minuses, or 0
+	minus int32 // 1 + index into contents.minus, or 0
 	reloc uint32
 	size  int8
 	kind  refKind
@@ -183,8 +185,8 @@ type Workspace struct {
 	b funcBuilder
 }
 
-// Func returns the machine code of f, at stage Framed: asm.Size bytes. Errors name inline assembly that is not
-// understood, with a remedy. O(instructions + jumps * rounds of relaxation).
+// Func returns the machine code of f, at stage Framed: asm.Size bytes. An error names the inline assembly that is not
+// supported, with advice. O(instructions + jumps * rounds of relaxation).
 func (ws *Workspace) Func(e *Encoder, f *mach.Func) (*Code, error) {
 	b := &ws.b
 	b.reset(e, f)
@@ -217,7 +219,7 @@ func (c *contents) Symbol(s ir.Symbol, kind asm.SymbolKind) {
 	c.syms = append(c.syms, symbol{sym: s, fn: kind == asm.Function, ifunc: kind == asm.IndirectFunction})
 }
 
-// symbolOf returns the most recent entry for s.
+// symbolOf returns the latest entry for s.
 func (c *contents) symbolOf(s ir.Symbol) *symbol { return &c.syms[c.symbolIndex(s)] }
 
 // symbolIndex returns the index of that entry.
@@ -327,7 +329,7 @@ func (c *contents) Value(size int, v asm.Value) {
 
 var zeros [8]byte
 
-// to makes p what x refers to.
+// to makes x refer to p.
 func (x *fix) to(p asm.Place) {
 	if p.Sym != nil {
 		x.kind, x.sym = toSymbol, p.Sym

@@ -11,7 +11,7 @@ import (
 	"spillway/target"
 )
 
-// TestPut writes numbers at the limits of fields, and beyond them.
+// TestPut stores numbers at and beyond the limits of fields.
 func TestPut(t *testing.T) {
 	for size := 1; size <= 8; size++ {
 		bits := 8 * size
@@ -42,7 +42,7 @@ func TestPut(t *testing.T) {
 	}
 }
 
-// TestFrameFields takes registers and offsets that the short operations of call frame information have no room for.
+// TestFrameFields tests registers and offsets that do not fit the short call frame operations.
 func TestFrameFields(t *testing.T) {
 	format := &target.CFIFormat{DataAlign: -8, CodeAlign: 1, Regs: []int16{6, 63, 64, 300}}
 	for _, c := range []struct {
@@ -74,7 +74,7 @@ func TestFrameFields(t *testing.T) {
 	}
 }
 
-// TestDebugSections refuses sections that the 32-bit format of DWARF has no offsets for.
+// TestDebugSections rejects sections that are too long for the 32-bit DWARF format.
 func TestDebugSections(t *testing.T) {
 	c := new(contents)
 	if c.dwarf32(".debug_info", math.MaxInt32); c.err != nil {

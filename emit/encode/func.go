@@ -11,11 +11,12 @@ import (
 	"spillway/target"
 )
 
-// A funcBuilder encodes a function (asm.Stream). Relaxable jumps are left out until End inserts them.
+// A funcBuilder encodes a function (asm.Stream). Jumps between blocks are inserted by End, when their lengths are
+// known.
 type funcBuilder struct {
 	contents
 	e       *Encoder
-	machine *machine // the function's
+	machine *machine // the function's target and extensions
 	f       *mach.Func
 	code    target.Code // the instructions without jumps between blocks
 	open    bool        // between Begin and End: the current piece is code
@@ -60,18 +61,19 @@ type lineTable struct {
 	debugAt    []debugMark
 }
 
-// relaxation selects the forms of jumps.
+// relaxation selects the short or long forms of jumps.
 type relaxation struct {
 	relax    asm.Relaxer
-	done     int // code bytes passed to relax
+	done     int // number of code bytes passed to the Relaxer
 	jumps    []jump
 	operands []target.Assignment // of jumps
 }
 
-// A pos is a place in code whose jumps have no length yet.
+// A pos is a position in code: raw bytes without jumps, plus the number of preceding jumps, whose lengths are not yet
+// known.
 type pos struct{ raw, jumps int32 }
 
-// A jump is one between blocks.
+// A jump is a jump between blocks.
 type jump struct {
 	raw  int32
 	line target.LineCoder
@@ -101,11 +103,11 @@ type cfi struct {
 	op  asm.CFIOp
 	reg regalloc.Reg
 	n   int64
-	raw []byte // instead
+	raw []byte // bytes instead of an instruction
 	pos pos
 }
 
-// A named is a block with a symbol, number sym of the function's, at a place.
+// A named is a position of the block that defines the function's symbol number sym.
 type named struct {
 	sym int
 	pos pos
@@ -149,7 +151,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.labels.starts = b.labels.starts[:len(f.Blocks)]
 }
 
-// take returns the result.
+// take returns the finished code.
 func (b *funcBuilder) take() *Code {
 	b.resolve()
 	var minus []asm.Place
@@ -222,7 +224,7 @@ func (b *funcBuilder) Block(id mach.BlockID) {
 	b.rel.relax.Block(id)
 }
 
-// settle passes the code since the last call to relax.
+// settle passes the code since the last call to the Relaxer.
 func (b *funcBuilder) settle() {
 	if n := len(b.code.Bytes) - b.rel.done; n > 0 {
 		b.rel.relax.Add(n)
@@ -284,7 +286,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			b.pool.Add(asm.Constant{Bytes: int(x.N), Bits: x.Bits})
 		}
 		jumps := len(b.rel.jumps)
-		for jumps > 0 && int(b.rel.jumps[jumps-1].raw) > x.At { // after it within the tile
+		for jumps > 0 && int(b.rel.jumps[jumps-1].raw) > x.At { // it follows the fixup within the tile
 			jumps--
 		}
 		f := fixup{Fixup: *x, jumps: int32(jumps), sym: in.Sym, block: in.Instr.Block}
@@ -420,7 +422,8 @@ func (b *funcBuilder) End(*mach.Func) {
 	b.Size(b.f.IR, -1)
 }
 
-// finish completes the code piece. Offsets in code with jumps are those without, plus the length of preceding jumps.
+// finish completes the code piece. The final offset of a position is its raw offset plus the lengths of the preceding
+// jumps.
 func (b *funcBuilder) finish() {
 	b.settle()
 	total := b.rel.relax.Relax()
@@ -533,7 +536,7 @@ func (b *funcBuilder) findData() {
 	slices.SortFunc(b.stretches, func(x, y stretch) int { return cmp.Compare(x.from, y.from) })
 }
 
-// target returns the value of a field at off that is a distance to a literal pool entry.
+// target returns the value of a field at off that holds the distance to a literal pool entry.
 func (b *funcBuilder) target(x *fixup, off int64) int64 {
 	v := b.rel.final(b.labels.literals[x.entry]) + x.Addend
 	if t := b.t.Object.Reloc(x.Reloc); t != nil {

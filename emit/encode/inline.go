@@ -14,8 +14,8 @@ import (
 	"spillway/target"
 )
 
-// An InlineAsmError reports inline or module-level assembly that is not understood: an external assembler must
-// translate the module's text.
+// An InlineAsmError reports inline or module-level assembly that package gas does not support: an external assembler
+// must assemble the module's text.
 type InlineAsmError struct {
 	Text      string
 	Err       error // the cause
@@ -196,7 +196,7 @@ func newTextSymbol(name string) ir.Symbol {
 	return &textSymbol{ir.SymInfo{Name: "\x01" + name}}
 }
 
-// moduleText adds the module-level assembly to its sections.
+// moduleText assembles the module-level assembly into its sections.
 func (w *module) moduleText() error {
 	text := strings.Join(w.m.Asm, "\n")
 	if strings.TrimSpace(text) == "" {
@@ -298,7 +298,7 @@ func (w *module) canonical(s ir.Symbol) ir.Symbol {
 	return s
 }
 
-// adopt makes x, defined or mentioned in assembly text, a symbol of the module.
+// adopt makes x, a symbol from assembly text, a symbol of the module.
 func (w *module) adopt(x *symbol) {
 	x.sym = w.canonical(x.sym)
 	if x.piece == isAlias {
@@ -310,7 +310,7 @@ func (w *module) adopt(x *symbol) {
 	}
 }
 
-// settleText merges what assembly text says about symbols that are defined elsewhere.
+// settleText merges attributes from assembly text into the symbols defined elsewhere.
 func (w *module) settleText() {
 	if w.byName == nil {
 		return
@@ -413,7 +413,7 @@ func textFrames(list []gas.CFI, format *target.CFIFormat, pieces []place) (frame
 // A frameState is the current CFA rule.
 type frameState struct{ offset, reg int64 }
 
-// appendTextCFI appends a directive's operation; s, if known, is the CFA rule.
+// appendTextCFI appends the operation of a directive. s is the current CFA rule, or nil if unknown.
 func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState) ([]byte, error) {
 	arg := func(i int) uint64 { return uint64(c.Args[i]) }
 	if s == nil && (c.Op == "adjust_cfa_offset" || c.Op == "rel_offset" || c.Op == "startproc" || c.Op == "endproc") {

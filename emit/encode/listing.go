@@ -8,8 +8,8 @@ import (
 	"spillway/mach"
 )
 
-// List returns the machine code of f, which is at stage Framed, and the range of each instruction in it, in the order
-// of asm.Printer.List. Fields filled in by the linker are 0.
+// List returns the machine code of f, which is at stage Framed, and the byte range of each instruction in it, in the
+// order of asm.Printer.List. Fields filled in by the linker are 0.
 func List(e *Encoder, f *mach.Func) (code []byte, at [][2]int64, err error) {
 	b := new(funcBuilder)
 	b.reset(e, f)

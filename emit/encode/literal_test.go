@@ -20,7 +20,7 @@ import (
 	"spillway/target"
 )
 
-// literalFunc returns a function with random blocks, of which some are long, where instructions load some constants, with a frame.
+// literalFunc returns a function with a frame and random blocks, some of them long, whose instructions load constants.
 func literalFunc(t *testing.T, machine *target.Target, r *rand.Rand) *mach.Func {
 	t.Helper()
 	var b strings.Builder
@@ -77,8 +77,8 @@ func literalFunc(t *testing.T, machine *target.Target, r *rand.Rand) *mach.Func 
 	return f
 }
 
-// TestLiterals makes random functions of a machine whose literal pools must be near. Each instruction finds its constant, in
-// the code and by the labels of the text, and what control continues with stays the same.
+// TestLiterals generates random functions for a machine with a short literal pool range. Each instruction must find its
+// constant, both in the code and by the labels of the text, and control flow must be preserved.
 func TestLiterals(t *testing.T) {
 	machine := risc.Target()
 	e, err := encode.New(machine)
@@ -193,7 +193,7 @@ func literalRelocs(t *testing.T, e *encode.Encoder, f *mach.Func) map[int64]obje
 
 var literalLoad = regexp.MustCompile(`\tldl r\d+, (\.LP\d+_f)\n`)
 
-// checkLiteralText looks up the constants of f by the labels in its text, each of which is there once.
+// checkLiteralText looks up the constants of f by the labels in its text, each of which must be defined once.
 func checkLiteralText(t *testing.T, f *mach.Func) {
 	t.Helper()
 	text, list := asm.NewPrinter(f.Target, asm.Options{}).List(f)
@@ -224,7 +224,7 @@ func checkLiteralText(t *testing.T, f *mach.Func) {
 	}
 }
 
-// TestLiteralsShared has one entry for equal constants that reach it, after code that control leaves anyway.
+// TestLiteralsShared expects one entry for equal constants in range of it, after code that does not fall through.
 func TestLiteralsShared(t *testing.T) {
 	fs, err := mach.Parse("f.mach", `func @f target risc stage allocated
 block 0 freq 1 loop 0

@@ -9,10 +9,10 @@ import (
 // mapping records where sections contain code and data (target.MappingSymbols).
 type mapping struct {
 	list  []mapped
-	state map[int32]bool // by section: the last was data
+	state map[int32]bool // by section: whether the last range was data
 }
 
-// A mapped place is the start of code or data.
+// A mapped is the start of a range of code or data.
 type mapped struct {
 	base
 	data bool
@@ -42,8 +42,8 @@ func (m *mapping) function(b base, c *Code) {
 	}
 }
 
-// symbols makes the mapping symbols of f, if its format has any; code is the name of those of code, unless the format
-// has its own.
+// symbols adds the mapping symbols to f, if its format has any; code is the name of those for code, unless the format
+// defines it.
 func (m *mapping) symbols(f *object.File, code string) {
 	names := &f.Format.Mapping
 	if names.Code == "" {

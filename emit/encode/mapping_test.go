@@ -11,7 +11,8 @@ import (
 	"spillway"
 )
 
-// TestMapping expects mapping symbols where code and data begin, in functions with inline assembly as in module-level assembly.
+// TestMapping expects mapping symbols where code and data begin, in functions with inline assembly and in module-level
+// assembly.
 func TestMapping(t *testing.T) {
 	const text = `target triple = "aarch64-linux-gnu"
 module asm ".text"

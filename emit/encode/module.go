@@ -15,12 +15,12 @@ import (
 )
 
 // Module returns the object file of m from the code of its functions, in the module's order. Errors name what the
-// object format cannot express, or assembly that is not understood (InlineAsmError). O(size of the object).
+// object format cannot express, or unsupported assembly (InlineAsmError). O(size of the object).
 func (e *Encoder) Module(m *ir.Module, codes []*Code) (*object.File, error) {
 	return e.ModuleWithDebug(m, codes, nil)
 }
 
-// ModuleWithDebug is Module with debug information, if that is not nil.
+// ModuleWithDebug is Module with debug information, unless debug is nil.
 func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*object.File, error) {
 	w := &module{e: e, m: m, codes: codes, names: make(map[asm.Section]int)}
 	w.t = e.t
@@ -71,7 +71,7 @@ type module struct {
 
 	// From assembly text.
 	byName map[string]ir.Symbol
-	said   []symbol // about symbols defined elsewhere
+	said   []symbol // attributes of symbols defined elsewhere
 	// Attributes of undefined symbols.
 	undefinedText map[ir.Symbol]*gas.Symbol
 	versions      map[ir.Symbol]string // versioned names
@@ -132,7 +132,7 @@ func (w *module) Align(n int64) {
 	w.Zero(n)
 }
 
-// enter continues in p's section.
+// enter makes p's section the current one.
 func (w *module) enter(p *piece) {
 	if p.plain {
 		for i := range w.pieces {
@@ -219,7 +219,7 @@ func (w *module) functions() {
 	}
 }
 
-// order links the order of the current section, p's, to the code section of.
+// order links the order of p's section, which is current, to the code section of.
 func (w *module) order(p *piece, of int32) {
 	if h := w.here(); h.offset() == 0 {
 		h.order = of
@@ -386,7 +386,7 @@ func (w *module) section(i int) {
 	}
 }
 
-// symbols makes the defined symbols: section symbols are made by the first relocation that needs them.
+// symbols creates the defined symbols. Section symbols are created by the first relocation that needs them.
 func (w *module) symbols() {
 	f := w.out
 	w.ids = make(map[ir.Symbol]object.SymbolID, len(w.syms))
@@ -521,15 +521,15 @@ func (w *module) sectionSymbol(i int32) object.SymbolID {
 	return w.secIDs[i]
 }
 
-// local returns a local symbol for a place that cannot be named relative to its section, because the linker rearranges
-// its contents.
+// local creates a local symbol for a place that cannot be named relative to its section, because the linker rearranges
+// the section's contents.
 func (w *module) local(name string, b base) object.SymbolID {
 	id := object.SymbolID(len(w.out.Symbols))
 	w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: name, Section: object.SectionID(b.piece), Value: b.off})
 	return id
 }
 
-// relocations makes the relocations of section i, and fills in the fields that need none.
+// relocations creates the relocations of section i, and fills in the fields that need none.
 func (w *module) relocations(i int) {
 	p := &w.pieces[i]
 	s := &w.out.Sections[i]
@@ -544,10 +544,10 @@ func (w *module) relocations(i int) {
 	}
 }
 
-// A destination is the target of a fix.
+// A destination is the resolved target of a fix.
 type destination struct {
 	base
-	known bool // in this file, and not preemptible
+	known bool // defined in this file and not preemptible
 	fn    bool // it is a function
 	sym   ir.Symbol
 	name  string // of a local symbol
@@ -588,7 +588,7 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 	return d
 }
 
-// relocation makes the relocation of a field, or fills it in.
+// relocation creates the relocation of field x, or fills the field in if it needs none.
 func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	uses := &w.t.Object.Uses
 	r := object.Reloc{Offset: x.off, Addend: x.add, Type: x.reloc}
@@ -661,7 +661,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	s.Relocs = append(s.Relocs, r)
 }
 
-// fill writes a number to the field of x, in section i.
+// fill stores v in the field x of section i.
 func (w *module) fill(i int, s *object.Section, x *fix, v int64) {
 	before := w.err
 	if t := w.t.Object.Reloc(x.reloc); x.tail && t != nil && t.Field != nil { // within an instruction
@@ -680,7 +680,7 @@ func (w *module) fill(i int, s *object.Section, x *fix, v int64) {
 	}
 }
 
-// failAt fails at an offset of section i: the error names the symbol there, and its source position.
+// failAt fails at an offset of section i; the error names the symbol at that offset, and its source position.
 func (w *module) failAt(i int, off int64, format string, args ...any) {
 	err := &FieldError{Where: "section " + w.pieces[i].section.Name, Err: fmt.Errorf(format, args...)}
 	for k := range w.syms {
@@ -704,7 +704,7 @@ func (e *FieldError) Error() string { return e.Where + ": " + e.Err.Error() }
 
 func (e *FieldError) Unwrap() error { return e.Err }
 
-// named makes r refer to d by a symbol of its own.
+// named makes r refer to d by its own symbol, which is a local one for private symbols and constants.
 func (w *module) named(r *object.Reloc, d *destination) {
 	switch {
 	case d.sym == nil:
@@ -726,7 +726,7 @@ func (w *module) named(r *object.Reloc, d *destination) {
 	}
 }
 
-// groups makes the COMDAT groups.
+// groups creates the COMDAT groups.
 func (w *module) groups() {
 	f := w.out
 	byName := make(map[string]int)
@@ -758,7 +758,7 @@ func (w *module) symbolsByName() map[string]object.SymbolID {
 	return ids
 }
 
-// signature returns the symbol of the given name, or a new one without a place.
+// signature returns the symbol of the given name, or a new undefined one.
 func (w *module) signature(name string, symbols map[string]object.SymbolID) object.SymbolID {
 	if id, ok := symbols[name]; ok {
 		return id

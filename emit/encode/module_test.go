@@ -32,7 +32,7 @@ func bytesOf(t *testing.T, name, text string, opts spillway.Options) ([]byte, er
 	return elf.Append(nil, out.Object)
 }
 
-// TestInlineAsm encodes inline assembly; what needs an assembler is an error that says so.
+// TestInlineAsm encodes inline assembly; unsupported text must be an InlineAsmError.
 func TestInlineAsm(t *testing.T) {
 	function := func(asm string) string {
 		return "define void @f() {\n  call void asm sideeffect \"" + asm + "\", \"~{memory}\"()\n  ret void\n}\n"
@@ -60,7 +60,7 @@ func TestInlineAsm(t *testing.T) {
 	}
 }
 
-// TestWorkers makes the same object with any number of workers, and twice.
+// TestWorkers expects the same object from any number of workers, and on repetition.
 func TestWorkers(t *testing.T) {
 	const name = "../../testdata/programs/interpreter/interpreter.O0.ll"
 	text, err := os.ReadFile(name)

@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// A tail is the tail call at the end of a function: nothing after it moves if it is shortened.
+// A tail is the tail call at the end of a function, which can be shortened without moving other code.
 type tail struct {
 	at    int64  // offset
 	short []byte // its short form
@@ -36,14 +36,14 @@ func (b *funcBuilder) shortTail(total int64) bool {
 	}
 	b.tail = tail{total - int64(len(c.Bytes)) - b.span.Less, c.Bytes, c.Fixups[0]}
 	for _, a := range b.blocks {
-		if a.off > b.tail.at { // what was removed
+		if a.off > b.tail.at { // within the bytes that shortening removes
 			return false
 		}
 	}
 	return true
 }
 
-// shortenTails shortens the tail calls that reach. If assembly text affects symbols, it leaves them long.
+// shortenTails shortens the tail calls in range. All stay long if assembly text affects symbols.
 func (w *module) shortenTails() {
 	if len(w.said) > 0 || len(w.syms) > 0 {
 		return

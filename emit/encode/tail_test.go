@@ -11,8 +11,8 @@ import (
 	"spillway/target"
 )
 
-// TestShortTails expects the jump to another function that a function ends with to be short where it
-// reaches, and only where nothing can take the place of the other function.
+// TestShortTails expects the tail call that ends a function to be short where it reaches, and only if the callee cannot
+// be preempted.
 func TestShortTails(t *testing.T) {
 	far := strings.Repeat("  call void asm sideeffect \"nop; nop; nop; nop; nop; nop; nop; nop\", \"\"()\n", 20)
 	for _, c := range []struct {
@@ -98,7 +98,7 @@ define i32 @after(i32 %x) minsize {
 	}
 }
 
-// TestShortTailFields has the distance of such a jump in its field, where that is a part of the instruction.
+// TestShortTailFields expects the distance of a short tail call in its field, where that is part of the instruction.
 func TestShortTailFields(t *testing.T) {
 	text := `target triple = "thumbv7em-none-eabi"
 define internal i32 @f(i32 %x) noinline {

@@ -135,7 +135,7 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 // pointerEncoding is the encoding of code pointers: PC-relative, four bytes.
 const pointerEncoding = 0x1b
 
-// frameTable writes call frame information: .eh_frame, or .debug_frame [DWARF5 §6.4.1] if only debuggers read it.
+// frameTable writes call frame information: .eh_frame, or .debug_frame [DWARF5 §6.4.1] if it is for debuggers only.
 type frameTable struct {
 	m       *module
 	s       *piece
@@ -144,8 +144,7 @@ type frameTable struct {
 	commons map[commonKey]int64 // offsets of CIEs
 }
 
-// A commonKey identifies a CIE: the personality, perhaps nil, and whether return addresses are signed with the second
-// key.
+// A commonKey identifies a CIE: the personality, or nil, and whether return addresses are signed with the B key.
 type commonKey struct {
 	personality ir.Symbol
 	keyB        bool
@@ -197,7 +196,7 @@ func (m *module) frameTables() {
 	}
 }
 
-// common returns the offset of the CIE for key, which it makes once.
+// common returns the offset of the CIE for key, creating it on first use.
 func (t *frameTable) common(key commonKey) int64 {
 	at, ok := t.commons[key]
 	if !ok {
@@ -217,7 +216,7 @@ func (t *frameTable) common(key commonKey) int64 {
 	return at
 }
 
-// machine appends the units of code addresses and of offsets, and the register of the return address.
+// machine appends the code and data alignment factors and the return address register.
 func (t *frameTable) machine(e []byte) []byte {
 	return append(asm.AppendSLEB(asm.AppendULEB(e, uint64(t.format.CodeAlign)), t.format.DataAlign), byte(t.format.ReturnReg))
 }

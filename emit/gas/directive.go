@@ -37,7 +37,7 @@ func fields(s string) (list []string) {
 var dataSize = map[string]int{".byte": 1, ".short": 2, ".value": 2, ".hword": 2, ".2byte": 2, ".word": 2, ".long": 4, ".int": 4, ".4byte": 4,
 	".quad": 8, ".8byte": 8, ".dc.b": 1, ".dc.w": 2, ".dc.l": 4}
 
-// ignored are directives without effect on our object files.
+// ignored are directives with no effect on object files.
 var ignored = []string{".file", ".loc", ".ident", ".addrsig", ".addrsig_sym", ".arch", ".cfi_sections", ".end", ".nop_insn", ".extern"}
 
 func (a *assembler) directive(name, rest string) error {
@@ -244,7 +244,7 @@ func (a *assembler) expr(s string) (*Expr, error) {
 	return e, err
 }
 
-// constant parses an expression with a value known immediately.
+// constant parses an expression whose value is known before layout.
 func (a *assembler) constant(s string) (int64, error) {
 	e, err := a.expr(s)
 	if err != nil {
@@ -431,7 +431,7 @@ func (a *assembler) section(args []string) (Section, error) {
 	return s, nil
 }
 
-// inOrder sorts flags in the order used by the rest of the compiler.
+// inOrder sorts flags in the order that package asm uses.
 func inOrder(flags string) (s string) {
 	for _, f := range "awxMSTR" {
 		if strings.ContainsRune(flags, f) {
@@ -477,7 +477,7 @@ func (a *assembler) attribute(name string, args []string) error {
 	return nil
 }
 
-// about implements directives on one symbol.
+// about implements directives for a single symbol.
 func (a *assembler) about(name string, args []string) error {
 	if len(args) < 2 {
 		return fmt.Errorf("%s needs two operands", name)
@@ -499,7 +499,7 @@ func (a *assembler) about(name string, args []string) error {
 	}
 	n := a.symbol(id)
 	if name == ".size" {
-		e, err := a.expr(args[1]) // it may create symbols
+		e, err := a.expr(args[1]) // may append to the symbols
 		a.u.syms[n].size = e
 		return err
 	}

@@ -30,7 +30,7 @@ func (e *Expr) Plus(n int64) *Expr {
 	return &Expr{op: '+', l: e, r: Const(n)}
 }
 
-// Add returns e + f, or with minus e - f; either may be nil.
+// Add returns e + f, or e - f if minus is set; either may be nil.
 func (e *Expr) Add(f *Expr, minus bool) *Expr {
 	switch {
 	case e == nil && !minus:
@@ -231,7 +231,7 @@ func (x *Context) Const(e *Expr) (int64, bool) {
 // errUnknown reports an expression that is not the difference of two symbols plus a number.
 var errUnknown = fmt.Errorf("the expression is not a symbol, the distance between two, or a number")
 
-// eval evaluates e; placed: after layout.
+// eval evaluates e; placed is set after layout.
 func (u *Unit) eval(e *Expr, placed bool, depth int) (value, error) {
 	none := value{-1, -1, 0}
 	if depth > 200 {

@@ -9,27 +9,27 @@ import (
 
 // A Machine assembles instructions. Safe for concurrent use.
 type Machine interface {
-	// Instr assembles one instruction, in Intel or AT&T syntax. The error names what is not understood.
+	// Instr assembles one instruction, in Intel or AT&T syntax. An error names the part that is not supported.
 	Instr(x *Context, s string, intel bool) (Instr, error)
 	// Data returns the relocation type of a data field that refers to a symbol with a modifier (such as @GOTOFF, or
 	// ""), PC-relative or not. ok is false if there is none.
 	Data(size int, modifier string, pcrel bool) (reloc uint32, ok bool)
 	// Pad appends n bytes of nops.
 	Pad(b []byte, n int) []byte
-	// Register returns the number of a register in call frame information.
+	// Register returns the DWARF number of a register.
 	Register(name string) (n int, ok bool)
-	// Word is the length of an address in bytes.
+	// Word returns the size of an address in bytes.
 	Word() int
 	// Dialect returns the machine's assembler dialect.
 	Dialect() *Dialect
 }
 
-// A Dialect is the differences between machines' assemblers; the zero value is x86's.
+// A Dialect describes how a machine's assembler differs from that for x86, which is the zero value.
 type Dialect struct {
 	HashNumbers bool           // # starts line numbers and comments only at the start of a line; else comments anywhere
 	AlignLog2   bool           // .align counts in powers of two
 	Data        map[string]int // element sizes of data directives that differ or are additional
-	Ignored     []string       // directives that change nothing
+	Ignored     []string       // directives without effect
 	Comment     byte           // starts comments anywhere, besides //; 0: none
 	FuncMark    string         // the directive that marks the next label as a function, or ""
 }
@@ -38,7 +38,7 @@ type Dialect struct {
 type Instr struct {
 	Code  []byte
 	Fixes []Field
-	// Jump, if not nil, is a relaxable jump, instead of Code.
+	// Jump, if not nil, is a relaxable jump, which replaces Code.
 	Jump *Jump
 }
 
@@ -47,9 +47,9 @@ type Field struct {
 	Off   int // in the code
 	Size  int
 	PCRel bool   // relative to the field
-	Reloc uint32 // if one is needed
-	Jump  bool   // no relocation needed for a global symbol of the same section
-	Keep  bool   // a relocation even if the distance is known
+	Reloc uint32 // type, if a relocation is needed
+	Jump  bool   // needs no relocation for a global symbol of the same section
+	Keep  bool   // needs a relocation even if the distance is known
 	E     *Expr
 }
 
@@ -68,11 +68,11 @@ type Section struct {
 	Kind  string // progbits, nobits, init_array, fini_array or note; "": by its name
 	Entry int    // entry size of mergeable sections, else 0
 	Group string // COMDAT group, or ""
-	// Plain: the text gives only the section's name.
+	// Plain: only the section's name is specified.
 	Plain bool
 }
 
-// An Error reports a statement that is wrong or not understood.
+// An Error reports a statement that is wrong or not supported.
 type Error struct {
 	Line int // of the text, from 1
 	Text string
@@ -92,7 +92,7 @@ type Unit struct {
 	CFI      []CFI
 }
 
-// A Symver is another name of a symbol, with a version.
+// A Symver is a versioned name of a symbol.
 type Symver struct{ Name, Version string }
 
 // A section is the contents of a section.
@@ -116,7 +116,7 @@ const (
 type frag struct {
 	kind   fragKind
 	long   bool
-	code   bool // isData: of instructions
+	code   bool // isData: contains instructions
 	filled bool // isAlign: pad with value instead of nops
 	data   []byte
 	fields []Field
@@ -130,7 +130,7 @@ type frag struct {
 	line   int
 }
 
-// A symbol is a symbol of the text.
+// A symbol is a symbol of the text, or a label without a name.
 type symbol struct {
 	name    string // "": a local label, or a position
 	defined bool
@@ -180,7 +180,7 @@ type Context struct {
 type assembler struct {
 	Context
 	cur    int
-	prev   int // the section before, or -1
+	prev   int // the previous section, or -1
 	stack  [][2]int
 	intel  bool
 	marked bool // the next label is a function (Dialect.FuncMark)
@@ -191,8 +191,8 @@ type assembler struct {
 
 type numberedLabel struct{ back, next int32 }
 
-// Assemble parses text, which starts in section start, and must end there unless anywhere. The error is an *Error.
-// O(length after macro expansion), which is bounded.
+// Assemble parses text that starts in section start; unless anywhere is set, it must also end there. The error is an
+// *Error. O(length after macro expansion), which is bounded.
 func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, error) {
 	u := &Unit{m: m, sections: []section{{Section: start, align: 1}}, byName: make(map[string]int32)}
 	a := &assembler{local: make(map[string]*numberedLabel), prev: -1}
@@ -313,7 +313,7 @@ func (a *assembler) statement(s string) error {
 	}
 }
 
-// place returns the fragment to which positions in the section are relative: the last one of data.
+// place returns the fragment to which labels at the current position are relative: the last one, if it is data.
 func (a *assembler) place() *frag {
 	sec := &a.u.sections[a.cur]
 	if n := len(sec.frags); n == 0 || sec.frags[n-1].kind != isData {
@@ -322,7 +322,7 @@ func (a *assembler) place() *frag {
 	return &sec.frags[len(sec.frags)-1]
 }
 
-// frag returns the fragment for data, or for instructions if code.
+// frag returns the current fragment for data or, if code is set, for instructions.
 func (a *assembler) frag(code bool) *frag {
 	f := a.place()
 	if f.code != code && len(f.data) > 0 {
@@ -344,7 +344,7 @@ func (a *assembler) newSymbol(name string) int32 {
 	return int32(len(a.u.syms) - 1)
 }
 
-// symbol returns the number of the symbol of a name.
+// symbol returns the number of the symbol with the given name, creating it if necessary.
 func (x *Context) symbol(name string) int32 {
 	n, ok := x.u.byName[name]
 	if !ok {
@@ -361,7 +361,7 @@ func (a *assembler) define(n int32) {
 	s.defined, s.sec, s.frag, s.at, s.line = true, int32(a.cur), int32(len(a.u.sections[a.cur].frags)-1), int64(len(f.data)), a.line
 }
 
-// here returns a label at this place.
+// here returns a new label at the current position.
 func (x *Context) here() int32 {
 	n := x.a.newSymbol("")
 	x.a.define(n)
@@ -377,7 +377,7 @@ func (a *assembler) numberedLabel(name string) *numberedLabel {
 	return l
 }
 
-// numbered returns the local label of a number before or after the current position.
+// numbered returns the nearest local label n before or, if forward is set, after the current position.
 func (x *Context) numbered(name string, forward bool) (int32, error) {
 	l := x.a.numberedLabel(name)
 	if !forward {

@@ -11,7 +11,7 @@ type Placed struct {
 	Section
 	Align int64
 	Data  []byte
-	Size  int64 // of a section without contents: its bytes
+	Size  int64 // size in bytes of a section without contents
 	Fixes []Fix
 	Kinds []Kind // by offset
 }
@@ -48,7 +48,7 @@ type Symbol struct {
 	Defined bool
 	Section int // -1: the number Value
 	Value   int64
-	Alias   string // undefined: an alias of that symbol plus Value
+	Alias   string // if undefined, an alias of this symbol plus Value
 	Size    int64
 	HasSize bool
 	Common  int64 // size of a common symbol, with alignment Align
@@ -68,8 +68,8 @@ const Start = 0
 // Align returns the alignment of the section in which the text starts.
 func (u *Unit) Align() int64 { return u.sections[Start].align }
 
-// Layout assigns positions, starting at offset base of the first section, and returns the size of its part there.
-// O(size * rounds of relaxation).
+// Layout assigns offsets to the fragments, starting at offset base of the first section, and returns the number of
+// bytes there. O(size * rounds of relaxation).
 func (u *Unit) Layout(base int64) (int64, error) {
 	for i := range u.sections {
 		for k := range u.sections[i].frags {
@@ -207,7 +207,7 @@ func (u *Unit) Sections(base int64) ([]Placed, error) {
 	return out, nil
 }
 
-// contents appends what is in f, of section i.
+// contents appends the contents of f, a fragment of section i.
 func (u *Unit) contents(p *Placed, i int, f *frag) error {
 	from := len(p.Data)
 	switch f.kind {
@@ -251,7 +251,8 @@ func (u *Unit) contents(p *Placed, i int, f *frag) error {
 	return nil
 }
 
-// field fills in x, whose bytes are b at offset off of section i, or makes it a fix.
+// field stores the value of x in b, the bytes at offset off of section i, or appends a Fix if it depends on other
+// places.
 func (u *Unit) field(p *Placed, i int, x *Field, b []byte, off int64) error {
 	v, err := u.eval(x.E, true, 0)
 	if err != nil {

@@ -24,9 +24,9 @@ type param struct {
 	rest        bool // takes all remaining arguments
 }
 
-// A collection is the text of a macro or repetition while it is read.
+// A collection accumulates the body of a macro or repetition while it is read.
 type collection struct {
-	head  string // of its opening statement
+	head  string // its opening statement
 	line  int
 	depth int // nesting depth
 	body  []string
@@ -53,7 +53,7 @@ type expansion struct {
 // opens maps the directives that start a collected text to their ends.
 var opens = map[string]string{".macro": ".endm", ".rept": ".endr", ".irp": ".endr", ".irpc": ".endr"}
 
-// take processes the next statement: it is collected, skipped, or assembled.
+// take collects, skips or assembles the next statement.
 func (a *assembler) take(s string) error {
 	x := &a.expansion
 	name, rest := firstWord(s)
@@ -122,7 +122,7 @@ func (a *assembler) finished() error {
 	return nil
 }
 
-// collected ends a collection: a macro is defined, a repetition assembled.
+// collected processes a complete body: it defines a macro, or assembles a repetition.
 func (a *assembler) collected(end string) error {
 	c := a.collecting
 	a.collecting = nil
@@ -184,7 +184,7 @@ func inName(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.' || c == '$'
 }
 
-// newMacro defines a macro: NAME P, P=VALUE, P:req, P:vararg.
+// newMacro defines a macro, with parameters P, P=VALUE, P:req and P:vararg.
 func (a *assembler) newMacro(head string, body []string) error {
 	n := strings.IndexAny(head, " \t,")
 	if n < 0 {
@@ -225,7 +225,7 @@ func (a *assembler) newMacro(head string, body []string) error {
 	return nil
 }
 
-// argument returns the value of an argument: the contents of a string, or itself. Separating blanks are not included.
+// argument returns the value of an argument without surrounding blanks: the contents of a string, or the text itself.
 func argument(s string) (string, error) {
 	if s != "" && s[0] == '"' {
 		if end := strings.IndexByte(s[1:], '"'); end != len(s)-2 || strings.Contains(s, "\\") {

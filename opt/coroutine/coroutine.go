@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// An Error describes why a coroutine cannot be split, and a remedy.
+// An Error reports why a coroutine cannot be split, with advice.
 type Error struct {
 	Line, Col int // in the source text, 0 if unknown
 	Msg       string
@@ -16,10 +16,10 @@ type Error struct {
 // Error returns the message.
 func (e *Error) Error() string { return e.Msg }
 
-// refusal is the value that a splitter panics with.
+// refusal is the value with which a splitter panics; function recovers it.
 type refusal struct{ err *Error }
 
-// refuse aborts because of v.
+// refuse aborts the splitting of f, with an error at v.
 func refuse(f *ir.Func, v *ir.Value, format string, args ...any) {
 	e := &Error{Line: f.Line, Col: f.Col, Msg: fmt.Sprintf(format, args...)}
 	if v != nil && v.Line > 0 {
@@ -28,8 +28,8 @@ func refuse(f *ir.Func, v *ir.Value, format string, args ...any) {
 	panic(refusal{e})
 }
 
-// Module splits the coroutines of m, and lowers other operations on coroutines to frame accesses and calls. After an
-// error, m must not be used any more.
+// Module splits the coroutines of m, and lowers all other operations on coroutines to frame accesses and calls. It
+// returns an Error for each coroutine that cannot be split; after an error, m must not be used.
 func Module(m *ir.Module) (errs []*Error) {
 	w := &lowering{m: m, layout: ir.LayoutOf(m)}
 	for _, f := range m.Funcs[:len(m.Funcs):len(m.Funcs)] {
@@ -62,7 +62,7 @@ type lowering struct {
 	order  ir.Ordering
 }
 
-// function splits f if it is a coroutine, and lowers the coroutine operations of it and its parts.
+// function splits f if it is a coroutine, and lowers the coroutine operations in it and its parts.
 func (w *lowering) function(f *ir.Func) (err *Error) {
 	defer func() {
 		switch r := recover().(type) {
@@ -107,7 +107,7 @@ func (w *lowering) function(f *ir.Func) (err *Error) {
 // word is the type of an integer as wide as a pointer.
 func (w *lowering) word() *ir.Type { return ir.Int(8 * w.layout.PtrBytes) }
 
-// at returns the address p + off, inserted by e: p itself if off is 0.
+// at returns the address p + off, emitting an addition unless off is 0.
 func (w *lowering) at(e *edit, list *[]*ir.Value, p *ir.Value, off int64) *ir.Value {
 	if off == 0 {
 		return p
@@ -162,7 +162,7 @@ func (w *lowering) users(f *ir.Func) (resumes []*ir.Value) {
 	return resumes
 }
 
-// call turns v, a coro.resume or coro.destroy, into a call of the function whose address is at off in the frame.
+// call turns v, a coro.resume or coro.destroy, into a call of the function whose address is at offset off of the frame.
 func (w *lowering) call(e *edit, pre *[]*ir.Value, v *ir.Value, off int64) {
 	fn := e.value(pre, ir.OpLoad, ir.Ptr, w.at(e, pre, v.Args[1], off))
 	v.Args = []*ir.Value{fn, v.Args[1]}
@@ -172,12 +172,12 @@ func (w *lowering) call(e *edit, pre *[]*ir.Value, v *ir.Value, off int64) {
 // partType is the type of the resume and destroy functions.
 var partType = ir.FuncOf(ir.Void, false, ir.Ptr)
 
-// partCall returns the call information for such a function.
+// partCall returns the call information for a resume or destroy function.
 func partCall() *ir.CallInfo {
 	return &ir.CallInfo{Type: partType, CallConv: ir.CallFast, ParamAttrs: make([]ir.ParamAttrs, 1)}
 }
 
-// promise converts between the addresses of a frame and its promise.
+// promise converts the address of a frame to that of its promise, or the reverse.
 func (w *lowering) promise(e *edit, pre *[]*ir.Value, v *ir.Value) *ir.Value {
 	align, from := v.Args[2], v.Args[3]
 	if !align.IsConst() || !from.IsConst() || align.Imm&(align.Imm-1) != 0 || align.Imm < 0 {
@@ -190,7 +190,7 @@ func (w *lowering) promise(e *edit, pre *[]*ir.Value, v *ir.Value) *ir.Value {
 	return w.at(e, pre, v.Args[1], off)
 }
 
-// awaitCall turns v, a coro.await.suspend, into a call of the function that it names.
+// awaitCall turns v, a coro.await.suspend, into a call of the wrapper function that it names.
 func awaitCall(f *ir.Func, v *ir.Value, ret *ir.Type) {
 	wrapper, awaiter, handle := v.Args[3], v.Args[1], v.Args[2]
 	info := &ir.CallInfo{Type: ir.FuncOf(ret, false, ir.Ptr, ir.Ptr), ParamAttrs: make([]ir.ParamAttrs, 2)}
@@ -204,8 +204,8 @@ func awaitCall(f *ir.Func, v *ir.Value, ret *ir.Type) {
 	v.Args, v.Call = []*ir.Value{wrapper, awaiter, handle}, info
 }
 
-// transfer turns v, a coro.await.suspend.handle, into a call of the function that it names and a call that resumes the
-// returned handle, which it returns.
+// transfer turns v, a coro.await.suspend.handle, into a call of the wrapper function that it names and a call that
+// resumes the handle returned by that. It returns the latter.
 func (w *lowering) transfer(e *edit, v *ir.Value) *ir.Value {
 	f, b := e.f, v.Block
 	awaitCall(f, v, ir.Ptr)
@@ -256,8 +256,8 @@ func (w *lowering) unused(name string) string {
 	return free
 }
 
-// transfers makes tail calls of those calls that resume another coroutine and after which f, a part of one, only
-// returns (symmetric transfer): coroutines that resume each other must not grow the stack.
+// transfers turns calls that resume another coroutine into tail calls where f, a part of a coroutine, only returns
+// afterwards (symmetric transfer): coroutines that resume each other must not grow the stack.
 func (w *lowering) transfers(f *ir.Func, calls []*ir.Value) {
 	for _, v := range calls {
 		b := v.Block
@@ -278,7 +278,7 @@ func (w *lowering) transfers(f *ir.Func, calls []*ir.Value) {
 	}
 }
 
-// onlyReturns reports whether b, from value number at on, only returns, directly or after at most limit jumps.
+// onlyReturns reports whether b, from value number at on, only returns, possibly after up to limit jumps.
 func onlyReturns(b *ir.Block, at, limit int) bool {
 	for range limit + 1 {
 		for at < len(b.Values) && b.Values[at].Op == ir.OpPhi {

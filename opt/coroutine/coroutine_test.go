@@ -9,7 +9,8 @@ import (
 	"spillway/llvmir"
 )
 
-// A coroutine that counts up, and what becomes of it: the counter is a phi of the loop, and has a field of the frame.
+// A coroutine that counts up, and the resume function split from it: the counter is a phi of the loop, and has a field
+// of the frame.
 func Example() {
 	const text = `
 define ptr @count(ptr %mem) {
@@ -90,7 +91,7 @@ declare ptr @llvm.stacksave.p0()
 declare void @llvm.stackrestore.p0(ptr)
 `
 
-// coroutineOf returns a coroutine that does something before llvm.coro.begin, before it is suspended, and afterwards.
+// coroutineOf returns a coroutine with statements before llvm.coro.begin, before its suspend point, and after it.
 func coroutineOf(first, before, after string) string {
 	return `define ptr @f(ptr %mem, i32 %n) {
 ` + first + `
@@ -134,7 +135,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestTransfer looks for the jump from one coroutine to the next: in the part, but not in the function that starts it.
+// TestTransfer expects a tail call from one coroutine to the next in the part, but not in the ramp.
 func TestTransfer(t *testing.T) {
 	m, err := llvmir.Parse("a.ll", []byte(strings.Replace(coroutineOf("", "", `  %save = call token @llvm.coro.save(ptr null)
   call void @llvm.coro.await.suspend.handle(ptr %mem, ptr %hdl, ptr @next)
@@ -152,7 +153,7 @@ unused:`), "declare void @take", "declare ptr @next(ptr, ptr)\ndeclare void @llv
 	}
 }
 
-// TestNames splits a coroutine in a module that has the names of its parts already.
+// TestNames splits a coroutine in a module in which the names of its parts are taken.
 func TestNames(t *testing.T) {
 	m, err := llvmir.Parse("a.ll", []byte(coroutineOf("", "", "")+"define void @f.resume() {\n  ret void\n}\n@f.destroy = global i32 0\n"))
 	if err != nil {

@@ -9,10 +9,10 @@ import (
 // A localDebug copies function-local debug metadata for another function: locations, blocks, variables and labels.
 type localDebug struct {
 	d  *ir.Debug
-	to map[ir.DebugID]ir.DebugID // by node: its copy, or itself if it is not local
+	to map[ir.DebugID]ir.DebugID // by node: its copy, or itself if it is not function-local
 }
 
-// subprogram copies the subprogram id for a function of the given name.
+// subprogram copies subprogram id for a function of the given name.
 func (c *localDebug) subprogram(id ir.DebugID, name string) ir.DebugID {
 	fields := slices.DeleteFunc(slices.Clone(c.d.Fields(id)), func(f ir.DebugField) bool {
 		return f.Key == ir.KeyLinkageName || f.Key == ir.KeyRetainedNodes
@@ -21,7 +21,7 @@ func (c *localDebug) subprogram(id ir.DebugID, name string) ir.DebugID {
 	return c.define(id, fields)
 }
 
-// define sets the fields of a node's copy.
+// define sets the fields of the copy of node id.
 func (c *localDebug) define(id ir.DebugID, fields []ir.DebugField) ir.DebugID {
 	x := c.d.Reserve()
 	n := c.d.Nodes[id]
@@ -67,7 +67,7 @@ func (w *lowering) removeUnreachable(f *ir.Func) {
 	f.Debug.Records = slices.DeleteFunc(f.Debug.Records, func(r ir.DebugRecord) bool { return !kept[r.Block.ID] })
 }
 
-// inFrame returns the expression id for a variable in the frame, to be applied to the frame's address.
+// inFrame returns expression id adapted to a variable in the frame: it applies to the frame's address.
 func (x *variable) inFrame(d *ir.Debug, id ir.DebugID) ir.DebugID {
 	ops := []int64{ir.OpDWARFPlusUconst, x.off}
 	if x.realign > 0 {
@@ -82,7 +82,8 @@ func (x *variable) inFrame(d *ir.Debug, id ir.DebugID) ir.DebugID {
 	return e
 }
 
-// describePart adds the coroutine's debug information to p. A variable of the frame is available from the beginning.
+// describePart adds the coroutine's debug information to p, in which variables in the frame are available from the
+// entry.
 func (s *splitter) describePart(e *edit, p *part) {
 	from := s.f.Debug
 	if from == nil || s.m.Debug.Kind(from.Subprogram) != ir.DebugSubprogram {
@@ -111,7 +112,7 @@ func (s *splitter) describePart(e *edit, p *part) {
 			for i := range r.More {
 				r.More[i] = p.described(e, placed, r.More[i])
 			}
-			if r.Value = p.described(e, placed, r.Value); slices.Contains(r.More, nil) { // one is not known: none is
+			if r.Value = p.described(e, placed, r.Value); slices.Contains(r.More, nil) { // the record needs all its values
 				r.Value = nil
 			}
 		}
@@ -121,7 +122,8 @@ func (s *splitter) describePart(e *edit, p *part) {
 	p.g.Debug = d
 }
 
-// described returns the replacement of a, a value of the coroutine, in debug records of p: nil if p does not have it.
+// described returns the replacement in debug records of p for a, a value of the coroutine, or nil if p does not have
+// it.
 func (p *part) described(e *edit, placed map[*ir.Value]bool, a *ir.Value) *ir.Value {
 	if a == nil || a.ID < 0 {
 		return a
@@ -134,7 +136,8 @@ func (p *part) described(e *edit, placed map[*ir.Value]bool, a *ir.Value) *ir.Va
 	return nil
 }
 
-// describeRamp makes debug records of variables in the frame refer to it from llvm.coro.begin on, whose result is mem.
+// describeRamp makes debug records of variables in the frame refer to the frame after llvm.coro.begin, whose result is
+// mem.
 func (s *splitter) describeRamp(mem *ir.Value) {
 	d := s.f.Debug
 	if d == nil {
@@ -144,7 +147,7 @@ func (s *splitter) describeRamp(mem *ir.Value) {
 	for _, r := range d.Records {
 		if x := s.varOf[r.Value]; x != nil && x.frame && r.Kind != ir.DebugValue {
 			if !s.isAfterRecord(&r) {
-				if x.early { // it is in its alloca until then
+				if x.early { // until then, it is in its alloca
 					before := r
 					before.Kind = ir.DebugMemory
 					records = append(records, before)

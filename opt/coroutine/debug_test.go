@@ -8,8 +8,8 @@ import (
 	"spillway/llvmir"
 )
 
-// TestDebug splits a coroutine with debug information: the parts have subprograms, scopes, variables and places of their own, and the
-// records of variables in the frame name its address, in the function that starts the coroutine from llvm.coro.begin on.
+// TestDebug splits a coroutine with debug information: the parts have their own subprograms, scopes, variables and
+// locations, and records of variables in the frame refer to its address; in the ramp, from llvm.coro.begin on.
 func TestDebug(t *testing.T) {
 	const text = `
 define ptr @f(ptr %mem, i32 %n) !dbg !5 {
@@ -73,8 +73,8 @@ return:
 		}
 		return list
 	}
-	// The frame: two functions, the number, wide from 32 on, where it is aligned to 64 bytes when the frame is
-	// there, mem, and a at 96.
+	// The frame: two functions, the suspend index, wide at 32 or later, where it is aligned to 64 bytes at run time,
+	// mem, and a at 96.
 	subs := map[ir.DebugID]bool{}
 	for name, want := range map[string][]string{
 		"f":         {"a 2 alloca [6]", "a 2 arg [35 96 6]", "wide 2 arg [35 95 17 -64 26]", "n 1 arg []"},

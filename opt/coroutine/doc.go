@@ -1,43 +1,48 @@
-// Package coroutine splits coroutines, which front ends leave to LLVM's passes, into functions.
+// Package coroutine splits coroutines into functions, as LLVM's CoroSplit does: front ends emit them unsplit.
 //
-// # What it does
+// # Transformation
 //
-// A coroutine is a function that calls llvm.coro.id and llvm.coro.begin. It may suspend itself (llvm.coro.suspend), and is
-// resumed or destroyed by its handle, the address of its frame. It becomes three functions: itself, which runs up to the first
-// point where it is suspended and returns; f.resume and f.destroy, which continue from there. The frame is
+// A coroutine is a function that calls llvm.coro.id and llvm.coro.begin. It may suspend itself (llvm.coro.suspend), and
+// is resumed or destroyed by its handle, the address of its frame. It is split into three functions: the ramp, which
+// keeps its name, runs up to the first suspend point reached, and returns; f.resume and f.destroy, which continue from
+// a suspend point. The frame is
 //
 //	{ ptr resume, ptr destroy, promise, i32 number of the suspend point, variables and values }
 //
-// where the promise is aligned as its alloca, as llvm.coro.promise has it, and resume is null once the coroutine is done. So
-// handles may be passed to and from code that LLVM has compiled. Both functions have the fast calling convention and take the handle.
+// The promise has the alignment of its alloca, as llvm.coro.promise assumes, and resume is null once the coroutine is
+// done, so handles can be exchanged with code that LLVM has compiled. f.resume and f.destroy have the fast calling
+// convention and take the handle.
 //
-// What callers do with handles (resume, destroy, done, promise, noop) becomes loads and calls in all functions of the module. A call
-// that resumes another coroutine, and after which f.resume or f.destroy only returns, is a jump (musttail), so that coroutines may
-// resume each other without end.
+// Operations on handles (resume, destroy, done, promise, noop) become loads and calls, in all functions of the module.
+// In f.resume and f.destroy, a call that resumes another coroutine, and after which the function only returns, becomes
+// a musttail call: coroutines that resume each other must not grow the stack.
 //
 // # Algorithm
 //
-// Blocks are cut after suspend points, whose three results become three edges. Each part is a copy of the body that begins with a
-// switch over the number in the frame to the edges of its result; in it the function ends at llvm.coro.end. A value that is live where
-// a part begins gets a field of the frame: it is stored where it is computed, and parts load it in each block that needs it but does
-// not compute it. The starting function continues with its own values, as it may return after the frame is gone. An alloca is in the
-// frame if a part may access it before storing to all of it or beginning its lifetime; if its lifetime, by its markers, has begun at a
-// suspend point and its address is known elsewhere; and, without markers, if its address is, unless that is accessed after
-// llvm.coro.end. What it holds at llvm.coro.begin is copied there. The number of a suspend point is stored at its llvm.coro.save: from
-// there to the suspend point, another thread may resume the coroutine.
+// Blocks are split after suspend points, whose three results become three edges. Each part is a copy of the body with a
+// new entry: a switch over the suspend index in the frame, to the edges for its result. A part ends at llvm.coro.end. A
+// value that is live-in at a suspend edge is spilled to a field of the frame at its definition, and parts reload it in
+// each block that uses it but does not define it. The ramp keeps using its own values, since the frame may be freed
+// before it returns. An alloca is in the frame if a part may access it before storing to all of it or starting its
+// lifetime; or if its address escapes and, given lifetime markers, it may be live at a suspend point, unless the ramp
+// accesses it after llvm.coro.end. Its contents at llvm.coro.begin are copied to the frame. The suspend index is stored
+// at llvm.coro.save: from there to the suspend point, another thread may resume the coroutine.
 //
 // # Requires and ensures
 //
-// Intrinsics are calls of declared functions named llvm.coro.*, in which tokens are of type i32 (0 for none), and llvm.lifetime.start
-// and llvm.lifetime.end, with an alloca as their last argument; llvm.coro.outside.frame, with an alloca, stands for the metadata of
-// that name. Package llvmir makes them. Afterwards there is none left, and each function satisfies ir.Verify. What cannot be split is an
-// Error, after which the module is of no use: allocas of unknown size and addresses of blocks that are needed after a suspend point,
-// addresses of variables that are passed on or computed before llvm.coro.begin, and the other ways to split (llvm.coro.id.retcon,
-// llvm.coro.id.async), which package llvmir refuses.
+// Requires intrinsics to be calls of declared functions named llvm.coro.*, with tokens of type i32 (0 for none);
+// llvm.lifetime.start and llvm.lifetime.end with an alloca as their last argument; and llvm.coro.outside.frame, called
+// with an alloca, for the metadata of that name. Package llvmir creates them. Ensures that none of these is left, and
+// that each function satisfies ir.Verify. What cannot be split is an Error, after which the module must not be used:
+// allocas of unknown size or block addresses live across a suspend point, and addresses of variables that are passed on
+// or computed before llvm.coro.begin. The other lowerings (llvm.coro.id.retcon, llvm.coro.id.async) are rejected by
+// package llvmir.
 //
-// Debug information: each part has a copy of the subprogram, with its own linkage name, and of the scopes, variables and places in it.
-// A variable of the frame is described by the address of the frame and an offset, in a part throughout, in the starting function from
-// llvm.coro.begin on. Values in fields of the frame are not described where they are not loaded. The code is the same without it.
+// Debug information: each part has a copy of the subprogram, with its own linkage name, and of its scopes, variables
+// and locations. A variable in the frame is described by the address of the frame and an offset: in a part throughout,
+// in the ramp after llvm.coro.begin. A value in a field of the frame is described only where it is loaded. Debug
+// information does not change the code.
 //
-// Time: linear in the function times its suspend points, and for each value or variable that is live across blocks, in these blocks.
+// Time: linear in the function times its suspend points plus, for each value or variable that is live across blocks,
+// the number of these blocks.
 package coroutine

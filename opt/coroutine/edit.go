@@ -6,12 +6,12 @@ import (
 	"spillway/ir"
 )
 
-// An edit collects changes to a function, applied in one pass.
+// An edit collects changes to a function, which apply makes in one pass.
 type edit struct {
 	f          *ir.Func
-	like       *ir.Value                 // origin of new values' positions
+	like       *ir.Value                 // whose position new values get
 	pre, post  map[*ir.Value][]*ir.Value // inserted before and after a value
-	instead    map[*ir.Value]*ir.Value   // values to be replaced, and removed
+	instead    map[*ir.Value]*ir.Value   // replacements of removed values
 	dead       map[*ir.Value]bool
 	splitEdges map[*ir.Block]*ir.Block
 }
@@ -21,7 +21,7 @@ func newEdit(f *ir.Func) *edit {
 		dead: map[*ir.Value]bool{}, splitEdges: map[*ir.Block]*ir.Block{}}
 }
 
-// value makes a value to insert with the others of list.
+// value creates a value and appends it to list, whose values are inserted together.
 func (e *edit) value(list *[]*ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := e.f.NewValue(op, t, args...)
 	if e.like != nil {
@@ -31,7 +31,7 @@ func (e *edit) value(list *[]*ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value)
 	return v
 }
 
-// store makes a store of x to p.
+// store appends a store of x to p.
 func (e *edit) store(list *[]*ir.Value, x, p *ir.Value) { e.value(list, ir.OpStore, ir.Void, x, p) }
 
 // before inserts values before v.
@@ -40,10 +40,10 @@ func (e *edit) before(v *ir.Value, list ...*ir.Value) { e.pre[v] = append(e.pre[
 // replace replaces v by x, and removes v.
 func (e *edit) replace(v, x *ir.Value) { e.instead[v], e.dead[v] = x, true }
 
-// remove removes the unused v.
+// remove removes v, which must be unused.
 func (e *edit) remove(v *ir.Value) { e.dead[v] = true }
 
-// behind inserts values where the result of v, in b, is available: on the normal edge if v may throw out of b.
+// behind inserts values where the result of v, in b, becomes available: on the normal edge if b invokes v.
 func (e *edit) behind(v *ir.Value, b *ir.Block, list []*ir.Value) {
 	switch {
 	case v.Op == ir.OpPhi:
@@ -75,7 +75,7 @@ func (e *edit) onEdge(b *ir.Block, list []*ir.Value) {
 	e.before(n.Values[0], list...)
 }
 
-// end returns the value at the end of b before which others may be inserted.
+// end returns the value before which others can be inserted at the end of b.
 func end(b *ir.Block) *ir.Value {
 	if v := b.Invoked(); v != nil {
 		return v
@@ -94,7 +94,7 @@ func (e *edit) final(v *ir.Value) *ir.Value {
 	}
 }
 
-// described returns the replacement of v in debug records: nil if there is none.
+// described returns the replacement of v in debug records, or nil if there is none.
 func (e *edit) described(v *ir.Value) *ir.Value {
 	if v == nil {
 		return nil
@@ -105,7 +105,7 @@ func (e *edit) described(v *ir.Value) *ir.Value {
 	return v
 }
 
-// apply changes the function. O(size of it).
+// apply makes the changes. O(size of the function).
 func (e *edit) apply() {
 	for _, b := range e.f.Blocks {
 		values := make([]*ir.Value, 0, len(b.Values))
@@ -164,7 +164,7 @@ func removeEdge(b *ir.Block, i int) {
 	}
 }
 
-// foldBranches makes branches on constants jumps.
+// foldBranches turns branches on constants into jumps.
 func foldBranches(f *ir.Func) {
 	for _, b := range f.Blocks {
 		t := b.Term()

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// suspendAt stores the number of p before v, from where on p counts as suspended.
+// suspendAt stores the index of p before v: the coroutine counts as suspended at p from there on.
 func (s *splitter) suspendAt(e *edit, v, frame *ir.Value, p *suspend) {
 	var pre []*ir.Value
 	e.like = v
@@ -35,8 +35,8 @@ func (s *splitter) address(e *edit, list *[]*ir.Value, x *variable, frame *ir.Va
 	return p
 }
 
-// lower lowers v, an intrinsic of the coroutine, as ramp and parts have in common: frame is the frame's address, known
-// the constant that v is, or nil.
+// lower lowers v, an intrinsic of the coroutine, where ramp and parts do not differ. frame is the frame's address;
+// known is the constant that replaces v, or nil.
 func (s *splitter) lower(e *edit, v, frame *ir.Value, known *ir.Value) {
 	switch name := Intrinsic(v); {
 	case known != nil:
@@ -50,7 +50,7 @@ func (s *splitter) lower(e *edit, v, frame *ir.Value, known *ir.Value) {
 	}
 }
 
-// marker keeps v, a lifetime marker, in e's function unless its variable is in the frame.
+// marker keeps v, a lifetime marker of x, unless x is in the frame.
 func (s *splitter) marker(e *edit, v *ir.Value, x *variable) {
 	e.remove(v)
 	if x != nil && !x.frame {
@@ -78,7 +78,7 @@ func (s *splitter) finish(p *part) {
 		}
 	}
 	for _, v := range s.calls {
-		if c := s.constantOf(v); c != nil { // also if it is in no block of p
+		if c := s.constantOf(v); c != nil { // even if it is in no block of p
 			e.replace(p.to[v], p.g.Const(v.Type, c.Imm))
 		}
 	}
@@ -109,8 +109,8 @@ func (s *splitter) finish(p *part) {
 	s.describePart(e, p)
 }
 
-// done marks the coroutine as done if an exception leaves it at v: it can then only be destroyed, as at its final
-// suspend point.
+// done marks the coroutine as done where an exception leaves it at v: after that it can only be destroyed, as at its
+// final suspend point.
 func (s *splitter) done(e *edit, p *part, v *ir.Value) {
 	var pre []*ir.Value
 	e.like = v
@@ -124,7 +124,7 @@ func (s *splitter) done(e *edit, p *part, v *ir.Value) {
 	e.remove(v)
 }
 
-// enterFrame computes the addresses of variables in p's entry block, and adds the allocas that are not in the frame.
+// enterFrame computes the addresses of variables in p's entry block, and adds the allocas that stay on p's stack.
 func (s *splitter) enterFrame(e *edit, p *part) {
 	used := map[*ir.Value]bool{}
 	for _, b := range p.g.Blocks {
@@ -155,14 +155,14 @@ func (s *splitter) enterFrame(e *edit, p *part) {
 	index := e.value(&pre, ir.OpLoad, ir.I32, s.at(e, &pre, p.frame, s.indexOff))
 	p.start.Args = []*ir.Value{index}
 	e.before(p.start, pre...)
-	if len(s.suspends) == 0 { // no handle can be resumed
+	if len(s.suspends) == 0 { // the coroutine can never be resumed
 		removeEdge(p.entry, 0)
 		p.start.Op, p.start.Args = ir.OpUnreachable, nil
 		p.start.SetCases(nil)
 	}
 }
 
-// reload loads values from their fields in blocks of p that need but do not compute them.
+// reload loads values from their fields in the blocks of p that use but do not define them.
 func (s *splitter) reload(e *edit, p *part) {
 	type key struct {
 		a *ir.Value
@@ -197,7 +197,7 @@ func (s *splitter) spill(e *edit, v, frame *ir.Value, off int64) {
 	e.behind(v, v.Block, post)
 }
 
-// ramp turns the coroutine into the function that starts it.
+// ramp turns the coroutine into its ramp function.
 func (s *splitter) ramp() {
 	f := s.f
 	e := newEdit(f)
@@ -254,7 +254,7 @@ func (s *splitter) ramp() {
 	f.Lifetimes = slices.DeleteFunc(f.Lifetimes, func(l ir.Lifetime) bool { return !kept[l.Block.ID] })
 }
 
-// present reports by block whether it belongs to the function.
+// present reports, by block, whether it is in the function.
 func present(f *ir.Func) []bool {
 	list := make([]bool, f.NumBlocks())
 	for _, b := range f.Blocks {
@@ -263,7 +263,8 @@ func present(f *ir.Func) []bool {
 	return list
 }
 
-// move makes uses dominated by begin refer to the frame's copies of variables, which are initialized from the allocas.
+// move makes uses dominated by begin refer to the copies of variables in the frame, which it initializes from the
+// allocas.
 func (s *splitter) move(e *edit, post *[]*ir.Value, mem *ir.Value) {
 	places := map[*variable]*ir.Value{}
 	for _, x := range s.vars {

@@ -6,8 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// A part is the resume or the destroy function: the blocks of the coroutine after its suspend points, preceded by a
-// switch.
+// A part is the resume or the destroy function: a switch, and a copy of the blocks after suspend points.
 type part struct {
 	g     *ir.Func
 	frame *ir.Value               // its parameter
@@ -15,13 +14,13 @@ type part struct {
 	start *ir.Value               // terminator of entry
 	from  map[*ir.Value]*ir.Value // by value of g: its original
 	to    map[*ir.Value]*ir.Value // by value of the coroutine: its copy
-	lost  map[*ir.Value]bool      // values of g without a block: parameters
-	cross map[*ir.Value]bool      // by value of g: used before it is computed
+	lost  map[*ir.Value]bool      // values of g without a block, in place of parameters of the coroutine
+	cross map[*ir.Value]bool      // by value of g: used before it is defined
 
 	blocks []*ir.Block // by block of the coroutine
 }
 
-// clone makes part k.
+// clone creates part k.
 func (s *splitter) clone(k int) *part {
 	f := s.f
 	g := s.m.NewFunc(s.unused(f.Name+[...]string{".resume", ".destroy"}[k]), partType)
@@ -134,7 +133,7 @@ func (p *part) copied(s *splitter, a *ir.Value) *ir.Value {
 	return x
 }
 
-// cutEnds ends p's copy of b at the coroutine's end.
+// cutEnds ends p's copy of b at a coro.end.
 func (s *splitter) cutEnds(p *part, b *ir.Block) {
 	c := p.blocks[b.ID]
 	for i, v := range c.Values {
@@ -161,7 +160,7 @@ func (s *splitter) cutEnds(p *part, b *ir.Block) {
 	}
 }
 
-// constant replaces v by n in all of p.
+// constant replaces v by n throughout p.
 func (p *part) constant(v *ir.Value, n int64) {
 	x := p.g.Const(v.Type, n)
 	for _, b := range p.g.Blocks {
@@ -175,7 +174,7 @@ func (p *part) constant(v *ir.Value, n int64) {
 	}
 }
 
-// enter builds the switch to arm k of each suspend point, and redirects the points to the arm for -1.
+// enter builds the switch to arm k of each suspend point, and makes the points branch to their arm for -1.
 func (s *splitter) enter(p *part, k int) {
 	g := p.g
 	never := g.NewBlock("")
@@ -204,7 +203,7 @@ func (s *splitter) enter(p *part, k int) {
 	p.entry.Values = []*ir.Value{p.start}
 }
 
-// crossing finds the values that are live across a suspend point: they get fields.
+// crossing finds the values that are live across a suspend point, and gives them frame fields.
 func (s *splitter) crossing() {
 	s.fieldOf = map[*ir.Value]int{}
 	for _, p := range s.parts {
@@ -219,7 +218,7 @@ type use struct {
 	b *ir.Block
 }
 
-// outer calls f for each use in p of a value of another block, or of one defined later in the block.
+// outer calls f for each use in p of a value defined in another block, or later in the same block.
 func (p *part) outer(f func(a *ir.Value, u use)) {
 	for _, b := range p.g.Blocks {
 		invoked := b.Invoked()
@@ -243,7 +242,7 @@ func (p *part) outer(f func(a *ir.Value, u use)) {
 	}
 }
 
-// crosses finds the values that p uses before it computes them.
+// crosses finds the values that p uses before their definition.
 func (s *splitter) crosses(p *part) {
 	work := map[*ir.Value][]*ir.Block{}
 	var order []*ir.Value
@@ -308,8 +307,8 @@ func (s *splitter) before(v *ir.Value) bool {
 	return s.leads[b.ID] > 0
 }
 
-// constantOf returns the constant that v, an intrinsic, is once the frame has been laid out, as a value of the
-// coroutine; nil for others. Sizes are zero before.
+// constantOf returns the constant that v, an intrinsic, evaluates to once the frame is laid out, as a value of the
+// coroutine, or nil. Sizes are zero before.
 func (s *splitter) constantOf(v *ir.Value) *ir.Value {
 	switch Intrinsic(v) {
 	case "coro.size":

@@ -31,7 +31,8 @@ func run(t testing.TB, text string) string {
 	return fmt.Sprintf("%sexit %d\n", &out, r.ExitCode)
 }
 
-// A writer writes a function with suspend points, as a coroutine or as one that calls @tick there and continues.
+// A writer writes a function with suspend points, either as a coroutine or as a function that calls @tick at these and
+// continues.
 type writer struct {
 	*rand.Rand
 	strings.Builder
@@ -123,7 +124,7 @@ func (w *writer) loop() {
 	i, sum := w.name("i"), w.name("sum")
 	start, known := w.value(), len(w.values)
 	w.line("br label %%%s", head)
-	// The body is written apart: the phis come first, and need to know how it ends.
+	// The body is written separately: the phis come first, and depend on how it ends.
 	outer := w.Builder
 	w.Builder = strings.Builder{}
 	w.block = head
@@ -144,7 +145,7 @@ func (w *writer) loop() {
 	w.label(exit)
 }
 
-// scoped writes statements within the lifetime of a variable of its own.
+// scoped writes statements within the lifetime of a local variable.
 func (w *writer) scoped() {
 	x := w.IntN(2)
 	if w.depth > 1 {
@@ -356,8 +357,8 @@ func program(seed uint64, coroutine bool) string {
 	return w.String()
 }
 
-// TestRandom holds what random coroutines print, resumed until they are done or destroyed before, to what functions print
-// that continue where those are suspended.
+// TestRandom compares the output of random coroutines, resumed until they are done or destroyed before that, with that
+// of functions that continue at suspend points.
 func TestRandom(t *testing.T) {
 	suspended := 0
 	for seed := range uint64(400) {

@@ -6,13 +6,13 @@ import (
 	"spillway/ir"
 )
 
-// A suspend is a point at which a coroutine suspends itself.
+// A suspend is a suspend point.
 type suspend struct {
 	call  *ir.Value
-	save  *ir.Value // from where it counts as suspended; nil: at call
+	save  *ir.Value // the coro.save from where it counts as suspended; nil: at call
 	final bool
 	index int64
-	at    *ir.Block // ends with call and a switch on it
+	at    *ir.Block // the block that ends with call and a switch on it
 	// arms are the continuations for the results -1 (suspended), 0 (resumed), and 1 (destroyed). They have no other
 	// predecessors.
 	arms [3]*ir.Block
@@ -33,14 +33,14 @@ type splitter struct {
 	promise  *ir.Value // its alloca, or nil
 	suspends []*suspend
 	calls    []*ir.Value        // of intrinsics, in order
-	aligned  bool               // it allocates with the frame's alignment
+	aligned  bool               // it uses allocation with the frame's alignment
 	uses     []int32            // by value of f
 	early    map[*ir.Value]bool // begin, and the values before it in its block
-	after    []bool             // by block of f: begin dominates it, or is in it
-	leads    []int8             // by block of f: 1: it dominates begin, -1: it does not, 0: unknown
+	after    []bool             // by block of f: it contains begin, or begin dominates it
+	leads    []int8             // by block of f: whether it dominates begin: 1 yes, -1 no, 0 unknown
 	vars     []*variable
 	varOf    map[*ir.Value]*variable   // by alloca
-	roots    map[*ir.Value][]*variable // by address: the variables that it may point into
+	roots    map[*ir.Value][]*variable // by address: the variables it may point into
 	touches  map[*ir.Value][]touch     // by value of f: its effects on variables
 	fields   []field
 	fieldOf  map[*ir.Value]int // by value of f: index of its field
@@ -49,7 +49,7 @@ type splitter struct {
 	indexOff, size, align int64
 }
 
-// split makes the function the one that starts the coroutine, and returns the resume and destroy functions.
+// split turns the function into the ramp, and returns the resume and destroy functions.
 func (s *splitter) split() []*ir.Func {
 	s.find()
 	for _, v := range s.calls {
@@ -79,7 +79,7 @@ func (s *splitter) split() []*ir.Func {
 	return []*ir.Func{s.parts[0].g, s.parts[1].g}
 }
 
-// find finds the intrinsics of the coroutine.
+// find collects the intrinsics of the coroutine.
 func (s *splitter) find() {
 	f := s.f
 	s.uses = make([]int32, f.NumValues())
@@ -118,7 +118,7 @@ func (s *splitter) usesVariadic() bool {
 	})
 }
 
-// note records a call of an intrinsic.
+// note records v, a call of the intrinsic name.
 func (s *splitter) note(v *ir.Value, name string) {
 	switch name {
 	case "coro.id":
@@ -295,7 +295,7 @@ func (s *splitter) dominated() {
 	}
 }
 
-// reach returns the blocks reachable from the given ones, included, without going through stop.
+// reach returns the blocks reachable from the given ones, which it includes, without passing through stop.
 func (s *splitter) reach(from []*ir.Block, stop *ir.Block) (list []*ir.Block) {
 	seen := make([]bool, s.f.NumBlocks())
 	add := func(bs []*ir.Block) {
@@ -313,7 +313,7 @@ func (s *splitter) reach(from []*ir.Block, stop *ir.Block) (list []*ir.Block) {
 	return list
 }
 
-// isAfter reports whether begin dominates v, a value of f in a block.
+// isAfter reports whether begin dominates v, which is in a block of f.
 func (s *splitter) isAfter(v *ir.Value) bool {
 	if v.Block == s.begin.Block {
 		return !s.early[v]
@@ -321,7 +321,7 @@ func (s *splitter) isAfter(v *ir.Value) bool {
 	return s.after[v.Block.ID]
 }
 
-// usedAfter reports whether begin dominates v's use of argument i.
+// usedAfter reports whether begin dominates the use of v's argument i.
 func (s *splitter) usedAfter(v *ir.Value, i int) bool {
 	if v.Op == ir.OpPhi {
 		return s.after[v.Block.Preds[i].ID]
@@ -348,7 +348,7 @@ func (s *splitter) promiseOff() int64 {
 	return ir.RoundUp(2*int64(s.layout.PtrBytes), align)
 }
 
-// measure returns the size and the alignment of an alloca.
+// measure returns the size and alignment of an alloca, in bytes.
 func (s *splitter) measure(a *ir.Value) (size, align int64) {
 	align = s.layout.Align(a.Elem)
 	if a.Align > 0 {
@@ -380,7 +380,7 @@ func (s *splitter) layOut() {
 			continue
 		}
 		size, align := s.measure(x.alloca)
-		if align > limit { // aligned dynamically, given the frame
+		if align > limit { // aligned at run time, within the frame
 			x.realign, size, align = align, size+align-limit, limit
 		}
 		pieces = append(pieces, piece{size, align, &x.off})
@@ -401,7 +401,7 @@ func (s *splitter) layOut() {
 	s.size = ir.RoundUp(s.size, s.align)
 }
 
-// limit returns the known alignment of the frame.
+// limit returns the alignment that the frame is known to have.
 func (s *splitter) limit() int64 {
 	if s.aligned {
 		return 1 << 32

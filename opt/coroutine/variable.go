@@ -10,18 +10,18 @@ import (
 type variable struct {
 	alloca  *ir.Value
 	frame   bool  // it is in the frame
-	off     int64 // then: its offset
-	realign int64 // then: dynamic alignment of its address, 0 if statically aligned
+	off     int64 // its offset in the frame, if in it
+	realign int64 // alignment established at run time, or 0 if its offset suffices
 
 	outside     bool // it is never in the frame (!coro.outside.frame)
-	escapes     bool // its address may be known outside
-	storedEarly bool // likewise, by a store before begin
-	calledEarly bool // likewise, by a call before begin
+	escapes     bool // its address may escape
+	storedEarly bool // its address is stored before begin
+	calledEarly bool // its address is passed to a call before begin
 	marked      bool // it has lifetime markers
-	touchedLate bool // it is accessed after the end of the coroutine in the starting function
+	touchedLate bool // the ramp accesses it after coro.end
 	early       bool // it is accessed before begin
-	resumed     bool // it is accessed after a suspend point, possibly with contents from before
-	lives       bool // its lifetime covers a suspend point
+	resumed     bool // a part may access contents from before its suspend point
+	lives       bool // it may be live, by its markers, at a suspend point
 }
 
 // A touch is the effect of a value on a variable.
@@ -69,7 +69,7 @@ func (s *splitter) findVariables() {
 	}
 }
 
-// derived returns by value the variables that it may point into. A few passes over the function.
+// derived returns, by value, the variables that it may point into. O(function) for each of a few passes.
 func (s *splitter) derived() map[*ir.Value][]*variable {
 	roots := map[*ir.Value][]*variable{}
 	for v, x := range s.varOf {
@@ -96,7 +96,7 @@ func (s *splitter) derived() map[*ir.Value][]*variable {
 	return roots
 }
 
-// derives reports whether v computes an address from another.
+// derives reports whether v computes an address from another one.
 func derives(v *ir.Value) bool {
 	if v.Type.Kind != ir.PtrKind {
 		return false
@@ -108,7 +108,7 @@ func derives(v *ir.Value) bool {
 	return false
 }
 
-// late returns by block the index from which on code runs after the end of the coroutine without a suspension.
+// late returns, by block, the index of the first value that runs after coro.end in the ramp.
 func (s *splitter) late() []int {
 	list := make([]int, s.f.NumBlocks())
 	for i := range list {
@@ -140,7 +140,7 @@ func (s *splitter) unwinds(v *ir.Value) bool {
 	return v.Args[2].Imm != 0
 }
 
-// use records v's use of an address in x as argument i.
+// use records the use of an address in x as argument i of v.
 func (s *splitter) use(x *variable, v *ir.Value, i int) {
 	kind := access
 	switch {
@@ -178,7 +178,7 @@ func (s *splitter) use(x *variable, v *ir.Value, i int) {
 	s.touches[v] = append(s.touches[v], touch{x, kind})
 }
 
-// sizeOf returns the size of an alloca, -1 if unknown.
+// sizeOf returns the size of an alloca in bytes, or -1 if unknown.
 func (s *splitter) sizeOf(a *ir.Value) int64 {
 	n := int64(1)
 	if len(a.Args) > 0 {
@@ -190,7 +190,7 @@ func (s *splitter) sizeOf(a *ir.Value) int64 {
 	return n * s.layout.Size(a.Elem)
 }
 
-// classify decides which variables go to the frame.
+// classify determines which variables are in the frame.
 func (s *splitter) classify() {
 	for _, p := range s.parts {
 		s.resumed(p)
@@ -214,7 +214,7 @@ func (s *splitter) classify() {
 			refuse(s.f, x.alloca, "the address of this alloca is stored before @llvm.coro.begin, store it after that")
 		case x.marked:
 			x.frame = x.lives
-		default: // a parameter whose address reaches the allocation function stays where it is
+		default: // a parameter whose address the allocation function gets must stay in place
 			x.frame = !x.calledEarly
 		}
 		if x.frame && (x.storedEarly || x.calledEarly) {
@@ -226,13 +226,13 @@ func (s *splitter) classify() {
 	}
 }
 
-// resumed finds the variables that part p accesses before overwriting them.
+// resumed finds the variables that part p may access before overwriting them.
 func (s *splitter) resumed(p *part) {
 	type key struct {
 		x *variable
 		b *ir.Block
 	}
-	first := map[key]bool{} // whether the first touch in the block is an access
+	first := map[key]bool{} // whether the block's first touch of the variable is an access
 	work := map[*variable][]*ir.Block{}
 	for _, b := range p.g.Blocks {
 		for _, v := range b.Values {
@@ -273,8 +273,8 @@ type marking struct {
 	kind touchKind
 }
 
-// lifetimes finds the variables whose lifetime covers a suspend point. O(function), plus for each variable the blocks
-// in which it is live.
+// lifetimes finds the variables that may be live at a suspend point. O(function) plus, for each variable, the blocks in
+// which it is live.
 func (s *splitter) lifetimes() {
 	marks := map[*variable][]marking{}
 	for _, b := range s.f.Blocks {

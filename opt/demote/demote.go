@@ -10,8 +10,8 @@ import (
 )
 
 const (
-	perValue = 64 // limit of live-set entries per value and block; a value live into more blocks is far
-	kept     = 8  // far values that stay, because they are used most
+	perValue = 64 // limit of live-set entries per value and block; a value live into more blocks than this is far
+	kept     = 8  // number of far values with most uses that are not demoted
 )
 
 // A Workspace holds memory reused between functions. The zero value is ready; it serves one goroutine.
@@ -21,26 +21,26 @@ type Workspace struct {
 	limit int // perValue, less in tests
 	keep  int // kept, less in tests
 
-	// Uses of values in other blocks than their own, as lists.
-	last  []int32 // by value: one more than its last use, or 0
+	// Uses of values outside their own block, as lists.
+	last  []int32 // by value: one plus the index of its last use, or 0
 	uses  []use
 	seen  []int32 // by block: one plus the last value found live into it
 	stack []*ir.Block
 	total int // entries of live sets so far
-	most  int // number of values to demote for
+	most  int // number of values to demote
 
 	far  []farValue
-	slot []int32 // by value: one plus its slot, 0 if not demoted
+	slot []int32 // by value: one plus its slot, or 0
 
 	// By block, during rewriting.
-	loads  []*ir.Value // by value: its load in block now
+	loads  []*ir.Value // by value: its load in the block in within
 	within []int32     // by value: one plus the block of its load
-	edges  []edge      // to blocks with phis, by the block that they leave
-	first  []int32     // by block: its first edge; one more at the end
+	edges  []edge      // to blocks with phis, by source block
+	first  []int32     // by block: its first edge; a last element for the end
 	out    []*ir.Value
 }
 
-// A use is a block that reads a value which another one defines.
+// A use is a block that reads a value defined in another block.
 type use struct {
 	block *ir.Block
 	next  int32 // one plus the previous use of the value
@@ -57,7 +57,8 @@ type edge struct {
 	k  int
 }
 
-// Func demotes values of f, which is legal on t, and returns their number.
+// Func demotes values of f, which is legal for t, and returns the number of values demoted. O(size of f), plus up to
+// perValue live-set entries for each value and block.
 func (w *Workspace) Func(f *ir.Func, t *target.Target) int {
 	w.f, w.t = f, t
 	if w.limit == 0 {
@@ -108,18 +109,18 @@ func (w *Workspace) exceeds() bool {
 	return w.total > w.most
 }
 
-// home returns the block that defines v, nil if v has no live range.
+// home returns the block that defines v, or nil if v has no live range.
 func (w *Workspace) home(v *ir.Value) *ir.Block {
 	switch v.Op {
 	case ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpThreadPtr, ir.OpUndef, ir.OpZero, ir.OpConst:
-		return nil // is made where it is used
+		return nil // rematerialized at its uses
 	case ir.OpArg:
 		return w.f.Blocks[0]
 	}
 	return v.Block
 }
 
-// use notes that block b reads v.
+// use records that block b reads v.
 func (w *Workspace) use(v *ir.Value, b *ir.Block) {
 	home := w.home(v)
 	if home == nil || home == b {
@@ -133,7 +134,7 @@ func (w *Workspace) use(v *ir.Value, b *ir.Block) {
 	w.last[v.ID] = int32(len(w.uses))
 }
 
-// value counts the blocks that v is live into.
+// value counts the blocks into which v is live.
 func (w *Workspace) value(v *ir.Value) {
 	last := w.last[v.ID]
 	if last == 0 {
@@ -164,13 +165,13 @@ func (w *Workspace) value(v *ir.Value) {
 	}
 }
 
-// storable reports whether v can be stored after its definition, and reloaded.
+// storable reports whether v can be stored after its definition and reloaded.
 func (w *Workspace) storable(v *ir.Value) bool {
 	t := v.Type
 	if t == ir.I1 || v.Op.IsTerminator() || v.Op == ir.OpLandingPad {
 		return false
 	}
-	if v.Block != nil { // nothing may be inserted between an invoke and the call before it
+	if v.Block != nil { // nothing may be inserted between a call and its invoke
 		call := v
 		if v.Op == ir.OpExtractValue {
 			call = v.Args[0]
@@ -182,7 +183,7 @@ func (w *Workspace) storable(v *ir.Value) bool {
 	return w.t.Legal(ir.OpLoad, t, nil)
 }
 
-// choose assigns slots to the far values except those with most uses, and returns their number.
+// choose assigns slots to all far values but those with most uses, and returns their number.
 func (w *Workspace) choose() int {
 	far := w.far
 	slices.SortStableFunc(far, func(a, b farValue) int { return cmp.Compare(b.uses, a.uses) })
@@ -200,12 +201,12 @@ func (w *Workspace) choose() int {
 // rewrite stores the values with slots, and reloads them in other blocks.
 func (w *Workspace) rewrite() {
 	f := w.f
-	known := int32(len(w.slot)) // values made here have no slot
+	known := int32(len(w.slot)) // new values have no slot
 	w.loads, w.within = scratch.Zeroed(w.loads, int(known)), scratch.Zeroed(w.within, int(known))
 	w.listEdges()
 	for i, b := range f.Blocks {
 		w.out = w.out[:0]
-		pending := i == 0 // parameters, or phis, still to be stored
+		pending := i == 0 // parameters or phis remain to be stored
 		end := b.Invoked()
 		if end == nil {
 			end = b.Term()
@@ -285,7 +286,7 @@ func (w *Workspace) store(b *ir.Block, v *ir.Value) {
 	w.add(b, w.f.NewValue(ir.OpStore, ir.Void, v, w.address(b, v)), v, v)
 }
 
-// read returns what block b reads in place of a, for user.
+// read returns the value that block b reads instead of a: a itself, or a load emitted for user.
 func (w *Workspace) read(b *ir.Block, a, user *ir.Value) *ir.Value {
 	if int(a.ID) >= len(w.slot) || w.slot[a.ID] == 0 || w.home(a) == b {
 		return a
@@ -306,7 +307,7 @@ func (w *Workspace) address(b *ir.Block, v *ir.Value) *ir.Value {
 	return a
 }
 
-// add appends an access to the slot of v, with user's line.
+// add appends x, an access to the slot of v, with the source line of user.
 func (w *Workspace) add(b *ir.Block, x, v, user *ir.Value) *ir.Value {
 	x.Align = w.f.Slots[w.slot[v.ID]-1].Align
 	x.Block, x.Line, x.Col = b, user.Line, user.Col

@@ -46,7 +46,7 @@ func run(t testing.TB, m *ir.Module, machine *target.Target) string {
 	return out.String()
 }
 
-// TestPrograms demotes all that can be, and every other value, of programs, which print the same then.
+// TestPrograms demotes all storable values, or every other one, of programs, which must print the same.
 func TestPrograms(t *testing.T) {
 	var texts []string
 	for _, name := range []string{"crc", "floats"} {
@@ -82,7 +82,7 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
-// all demotes values of f whatever the sizes of live sets.
+// all demotes values of f regardless of the sizes of live sets.
 func (w *Workspace) all(f *ir.Func, t *target.Target) int {
 	w.f, w.t = f, t
 	w.exceeds()
@@ -95,7 +95,7 @@ func (w *Workspace) all(f *ir.Func, t *target.Target) int {
 	return n
 }
 
-// TestGrowth expects live sets of at most so many entries for each value and block.
+// TestGrowth limits the number of live-set entries per value and block.
 func TestGrowth(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, g := range irgen.Growths() {
@@ -113,7 +113,8 @@ func TestGrowth(t *testing.T) {
 	}
 }
 
-// TestInvoke expects what is read on the edges of an invoke loaded before its call, and the call's result left alone.
+// TestInvoke expects values passed on the edges of an invoke to be loaded before its call, and the call's result not to
+// be demoted.
 func TestInvoke(t *testing.T) {
 	const text = `
 declare i32 @g(i32)

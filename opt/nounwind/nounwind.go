@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// Module marks the functions of m that no exception leaves, and turns invokes of them into calls.
+// Module marks the functions of m that cannot throw nounwind, and turns invokes of them into calls. Linear in m.
 func Module(m *ir.Module) {
 	a := &analysis{m: m, number: make(map[*ir.Func]int32, len(m.Funcs)), callers: make([][]int32, len(m.Funcs))}
 	for i, f := range m.Funcs {
@@ -31,8 +31,8 @@ func Module(m *ir.Module) {
 	}
 }
 
-// Known reports whether Module would infer nothing, whatever the bodies of the functions are, provided that they
-// have no invokes: the attributes of all functions already say that no exception leaves them. Bodies may be missing.
+// Known reports whether Module would infer nothing from any bodies without invokes: all functions to be analyzed are
+// already marked nounwind. Bodies may be missing.
 func Known(m *ir.Module) bool {
 	return !slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool {
 		return !f.Declared && !f.Attrs.NoUnwind && isUsed(f)
@@ -44,19 +44,19 @@ type analysis struct {
 	m       *ir.Module
 	number  map[*ir.Func]int32 // of the analyzed functions
 	callers [][]int32          // by function: the callers
-	left    []bool             // by function: an exception may leave it
+	left    []bool             // by function: it may throw
 	work    []int32
 }
 
-// isExact reports whether f is the definition that will be used.
+// isExact reports whether f has a body, which the linker cannot replace.
 func isExact(f *ir.Func) bool {
 	return !f.Declared && len(f.Blocks) > 0 && isUsed(f)
 }
 
-// isUsed reports whether the definition of f is used wherever f is referenced.
+// isUsed reports whether the linker resolves references to f to this definition.
 func isUsed(f *ir.Func) bool { return f.Linkage == ir.External || f.IsLocal() }
 
-// function records what function i depends on, or that it may throw.
+// function records the functions that function i calls, or that it may throw.
 func (a *analysis) function(i int32, f *ir.Func) {
 	resumes := slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { t := b.Term(); return t != nil && t.Op == ir.OpResume })
 	for _, b := range f.Blocks {
@@ -102,7 +102,7 @@ func callee(v *ir.Value) *ir.Func {
 	return nil
 }
 
-// stopsAll reports whether no exception passes a landing pad. The search phase of unwinding skips cleanups.
+// stopsAll reports whether a landing pad stops every exception. The search phase of unwinding skips cleanups.
 func stopsAll(pad *ir.Value) bool {
 	if pad == nil {
 		return false
@@ -115,7 +115,7 @@ func stopsAll(pad *ir.Value) bool {
 	return false
 }
 
-// simplify turns the invokes in f of functions that do not throw into calls, and removes unreachable blocks.
+// simplify turns invokes in f of functions that cannot throw into calls, and removes unreachable blocks.
 func simplify(f *ir.Func) {
 	changed := false
 	for _, b := range f.Blocks {

@@ -16,7 +16,7 @@ declare void @quiet() nounwind
 declare i32 @personality(...)
 `
 
-// analyzed returns the module of the text with what was found out.
+// analyzed returns the module of the text after inference.
 func analyzed(text string) (*ir.Module, error) {
 	m, err := llvmir.Parse("a.ll", []byte(declarations+text))
 	if err == nil {
@@ -93,7 +93,7 @@ p:
 	}
 }
 
-// TestKnown asks whether bodies matter.
+// TestKnown tests whether bodies matter.
 func TestKnown(t *testing.T) {
 	for text, want := range map[string]bool{
 		"define void @f() nounwind {\n  ret void\n}\ndeclare void @g()\n":                              true,

@@ -9,7 +9,7 @@ import (
 	"spillway/llvmir"
 )
 
-// BenchmarkPromote promotes the examples as clang's -O0 prints them, or the file that
+// BenchmarkPromote promotes the variables of the examples, as emitted by clang at -O0, or of the file that
 // SPILLWAY_BENCH names.
 func BenchmarkPromote(b *testing.B) {
 	files, err := filepath.Glob("../../testdata/programs/*/*.O0.ll")

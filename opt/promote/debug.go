@@ -4,22 +4,23 @@ import "spillway/ir"
 
 // describer updates debug records while variables are promoted.
 type describer struct {
-	of     []int32    // by variable: list in parts of what it is a part of
+	of     []int32    // by variable: list in parts of the source variables it holds
 	parts  []declared // of all variables
-	places []int32    // by alloca, its id: list in nodes of the records that declare a variable there
+	places []int32    // by alloca id: list in nodes of the records that declare a source variable in it
 	nodes  []node
 	added  []ir.DebugRecord
-	gone   []bool // by record: superseded by others
+	gone   []bool // by record: superseded by new ones
 }
 
-// declared records that a promoted variable holds some bits of one that a record declares; all of them if bits is 0.
+// A declared records that a promoted variable holds some bits, or all if bits is 0, of the source variable that a
+// record declares.
 type declared struct {
 	record    int32
 	off, bits int32
 	next      int32
 }
 
-// declarations lists the records that declare variables of the program in allocas.
+// declarations lists the records that declare source variables in allocas.
 func (p *promoter) declarations() {
 	d := &p.debug
 	fd := p.f.Debug
@@ -38,7 +39,7 @@ func (p *promoter) declarations() {
 	}
 }
 
-// partOf records that slot, a promoted variable or a new alloca, is bytes off to end of o.
+// partOf records that slot, a promoted variable or a new alloca, holds bytes [off, end) of o.
 func (p *promoter) partOf(o *object, slot *ir.Value, off, end int64) {
 	d := &p.debug
 	if p.f.Debug == nil || int(o.alloca.ID) >= len(d.places) {
@@ -65,7 +66,7 @@ func (p *promoter) partOf(o *object, slot *ir.Value, off, end int64) {
 	}
 }
 
-// promoted records that the alloca of o is no longer, or not entirely, in memory.
+// promoted records that o is no longer entirely in its alloca.
 func (p *promoter) promoted(o *object) {
 	d := &p.debug
 	if p.f.Debug == nil || int(o.alloca.ID) >= len(d.places) {
@@ -76,7 +77,7 @@ func (p *promoter) promoted(o *object) {
 	}
 }
 
-// assigned records that variable x is v from position pos of b on.
+// assigned records that variable x has the value v from position pos of b on.
 func (p *promoter) assigned(x int32, b *ir.Block, pos int32, v *ir.Value) {
 	d := &p.debug
 	if int(x) >= len(d.of) {
@@ -94,7 +95,7 @@ func (p *promoter) assigned(x int32, b *ir.Block, pos int32, v *ir.Value) {
 	}
 }
 
-// plain reports whether expression id is at most a fragment.
+// plain reports whether expression id is empty or only a fragment.
 func (p *promoter) plain(id ir.DebugID) bool {
 	m := p.f.Module
 	if m == nil || m.Debug == nil {
@@ -104,7 +105,7 @@ func (p *promoter) plain(id ir.DebugID) bool {
 	return len(fs) == 0 || len(fs) == 3 && fs[0].Value == ir.OpLLVMFragment
 }
 
-// known returns the replacement of v, a value of a record; nil if it is no longer computed.
+// known returns the replacement of v, a value of a record, or nil if it is no longer computed.
 func (p *promoter) known(v *ir.Value) *ir.Value {
 	if v == nil || v.ID < 0 {
 		return v

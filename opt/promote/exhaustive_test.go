@@ -6,10 +6,9 @@ import (
 	"testing"
 )
 
-// TestSmallGraphs goes through the control-flow graphs of three blocks with two ways on each,
-// to any of the blocks or the end, whose blocks do nothing, store, load, or both to a variable:
-// every seventh of the graphs, each with another choice of what the blocks do. All ways of
-// five steps are taken, and what is loaded on them must be the same as before.
+// TestSmallGraphs tests control-flow graphs of three blocks with two successors each, any of the blocks or the end,
+// where each block may load or store a variable, or both: every seventh graph, each with another choice of what the
+// blocks do. On all paths of five steps, the loaded values must be the same as before.
 func TestSmallGraphs(t *testing.T) {
 	const graphs = 16 * 16 * 16
 	body := func(kind, b int) string {

@@ -9,14 +9,13 @@ import (
 type object struct {
 	alloca      *ir.Value
 	size, align int64
-	escapes     bool // its address has a use other than an access
+	escapes     bool // its address is used other than by an access
 	accessed    bool // it is loaded or stored, not only copied
 	done        bool
 	first, last int32
 }
 
-// A place is an address within an object: off bytes from the start of objects[object-1].
-// The zero place is no such address.
+// A place is an address within an object: byte off of objects[object-1]. The zero place is any other address.
 type place struct {
 	object int32
 	off    int64
@@ -33,15 +32,15 @@ const (
 	copiesFrom // memcpy or memmove from the object
 )
 
-// An access reads or writes bytes off to end of an object.
+// An access reads or writes bytes [off, end) of an object.
 type access struct {
 	v        *ir.Value
 	off, end int64
 	kind     accessKind
-	next     int32 // index of the object's next access, plus 1
+	next     int32 // 1 + index of the object's next access, or 0
 }
 
-// typ returns the type that a loads or stores, nil for other accesses.
+// typ returns the type that a loads or stores, or nil for other accesses.
 func (a *access) typ() *ir.Type {
 	switch a.kind {
 	case loads:
@@ -78,7 +77,7 @@ func (p *promoter) find() bool {
 					p.use(v, k, at)
 				}
 			}
-			if m := v.StackMap(); m != nil { // the runtime may change them at the call
+			if m := v.StackMap(); m != nil { // the runtime may relocate them at the call
 				for _, l := range m.Locations {
 					if l.Alloca != nil {
 						p.escape(p.at[l.Alloca.ID])
@@ -115,14 +114,14 @@ func (p *promoter) newObject(v *ir.Value) {
 	p.at[v.ID] = place{object: int32(len(p.objects))}
 }
 
-// escape marks the object of at, if it is in one, as escaping.
+// escape marks the object of at, if any, as escaping.
 func (p *promoter) escape(at place) {
 	if at.object != 0 {
 		p.objects[at.object-1].escapes = true
 	}
 }
 
-// use records argument k of v, the address at.
+// use records the use of address at as argument k of v.
 func (p *promoter) use(v *ir.Value, k int, at place) {
 	plain := !v.Volatile && v.Order == ir.NotAtomic
 	switch {
@@ -148,7 +147,7 @@ func (p *promoter) use(v *ir.Value, k int, at place) {
 	}
 }
 
-// access records that v reads or writes size bytes at the address at.
+// access records that v reads or writes size bytes at address at.
 func (p *promoter) access(v *ir.Value, kind accessKind, at place, size int64) {
 	o := &p.objects[at.object-1]
 	if size < 0 || at.off < 0 || at.off > o.size-size {

@@ -42,7 +42,7 @@ func (t *numbering) find(p *promoter, v *ir.Value, i int32) *ir.Value {
 			continue
 		}
 		if p.dom.Dominates(e.block, i) {
-			// Keep only the flags of both.
+			// Keep only the flags that both have.
 			e.v.NUW, e.v.NSW = e.v.NUW && v.NUW, e.v.NSW && v.NSW
 			e.v.Contract, e.v.NoNaNs, e.v.Reassoc = e.v.Contract && v.Contract, e.v.NoNaNs && v.NoNaNs, e.v.Reassoc && v.Reassoc
 			return e.v
@@ -92,7 +92,7 @@ func mix(h, x uint32) uint32 {
 	return h ^ h>>15
 }
 
-// equal reports whether the pure operations v and w compute the same.
+// equal reports whether v and w, pure operations, compute the same value.
 func (p *promoter) equal(v, w *ir.Value) bool {
 	if v.Op != w.Op || v.Pred != w.Pred || v.Type != w.Type && !v.Type.Equal(w.Type) {
 		return false

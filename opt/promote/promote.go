@@ -8,7 +8,7 @@ import (
 	"spillway/ir"
 )
 
-// Module promotes the variables of every function of m. O(size of m), as Func.
+// Module promotes the variables of every function of m. Time as for Func.
 func Module(m *ir.Module) {
 	l, ws := ir.LayoutOf(m), new(Workspace)
 	for _, f := range m.Funcs {
@@ -19,8 +19,8 @@ func Module(m *ir.Module) {
 // A Workspace is memory reused by one goroutine. The zero value is ready.
 type Workspace struct{ p promoter }
 
-// Func promotes the variables of f, with types laid out by l, and reports whether there were any. Declarations are
-// ignored.
+// Func promotes the variables of f, with types laid out by l, and reports whether it promoted any. Declarations are
+// ignored. For the time, see the package documentation.
 func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	p := &ws.p
 	if len(f.Blocks) == 0 || f.Attrs.OptNone || !hasSlots(f) || f.ReturnsTwice() {
@@ -39,11 +39,11 @@ type promoter struct {
 
 	// Of find and split.
 	objects  []object
-	at       []place // by value: the address it denotes
+	at       []place // by value: the address it computes
 	accesses []access
 	queue    []int32       // objects to be split
 	lists    [][]*ir.Value // replacements of values
-	instead  []int32       // by value: index in lists, plus 1
+	instead  []int32       // by value: 1 + index in lists of its replacement, or 0
 	kept     []*ir.Value   // new allocas
 	splitter splitter
 
@@ -55,7 +55,7 @@ type promoter struct {
 	dom     *cfg.DomTree
 	repl    []*ir.Value // by value: its replacement, or nil
 	numVars int
-	varOf   []int32 // by value: the index of the slot's variable, plus 1
+	varOf   []int32 // by value: 1 + index of the slot's variable, or 0
 
 	ssa    ssa
 	walker walker
@@ -88,7 +88,8 @@ func (p *promoter) run() bool {
 	p.instead, p.repl, p.varOf = scratch.Zeroed(p.instead, n), scratch.Zeroed(p.repl, n), scratch.Zeroed(p.varOf, n)
 	p.lists, p.kept = p.lists[:0], p.kept[:0]
 	p.declarations()
-	// Objects that are only copied come last: the splits of their sources and destinations guide theirs.
+	// Objects that are only copied come last, so that the splits of the objects they are copied from and to guide
+	// theirs.
 	p.queue = p.queue[:0]
 	for i := range p.objects {
 		if p.objects[i].accessed {
@@ -114,14 +115,14 @@ func (p *promoter) run() bool {
 	return true
 }
 
-// analyze finds the edges and the order of the blocks.
+// analyze computes the edges and the order of the blocks.
 func (p *promoter) analyze() {
 	p.g = p.f.Graph()
 	p.edges = p.flow.NewFlow(p.g)
 	p.order = p.flow.ReversePostorder(p.edges)
 }
 
-// emptyUnreachable empties unreachable blocks, which may use values in any order. The blocks stay, since their
+// emptyUnreachable empties unreachable blocks, in which uses may precede definitions. The blocks are kept, since their
 // addresses may be taken.
 func (p *promoter) emptyUnreachable() {
 	for _, i := range p.order.Blocks[p.order.Reachable:] {
@@ -148,7 +149,7 @@ func dropPred(b, pred *ir.Block) {
 	}
 }
 
-// newVariable returns a slot for one value of type t that is a variable: it is in no block, and only loaded and stored.
+// newVariable returns a slot for a variable of type t: it is in no block, and only loaded and stored.
 func (p *promoter) newVariable(t *ir.Type) *ir.Value {
 	slot := p.f.NewValue(ir.OpAlloca, ir.Ptr, p.f.Const(ir.I32, 1))
 	slot.Elem = t
@@ -188,7 +189,7 @@ func (p *promoter) resolve(v *ir.Value) *ir.Value {
 	return v
 }
 
-// replace replaces v by a list of values, and its uses by result, which is nil if there are none.
+// replace replaces v by a list of values, and its uses by result, which is nil if v has none.
 func (p *promoter) replace(v *ir.Value, list []*ir.Value, result *ir.Value) {
 	p.lists = append(p.lists, list)
 	p.instead = grown(p.instead, int(v.ID))
@@ -204,7 +205,7 @@ func (p *promoter) replaced(v *ir.Value) bool {
 	return int(v.ID) < len(p.instead) && p.instead[v.ID] != 0
 }
 
-// flatten inserts the new values.
+// flatten inserts the values of the lists.
 func (p *promoter) flatten() {
 	if len(p.lists) > 0 {
 		for _, b := range p.f.Blocks {
@@ -235,7 +236,7 @@ func (p *promoter) flattenBlock(b *ir.Block) {
 	b.Values = out
 }
 
-// flat appends v, or its replacement.
+// flat appends v, or the values of its list.
 func (p *promoter) flat(out []*ir.Value, v *ir.Value, b *ir.Block) []*ir.Value {
 	if !p.replaced(v) {
 		v.Block = b

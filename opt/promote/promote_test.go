@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// TestFunctions holds what single functions become against their text.
+// TestFunctions compares single functions after promotion with the expected text.
 func TestFunctions(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"branch", `

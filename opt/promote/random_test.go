@@ -43,8 +43,8 @@ func verify(t testing.TB, m *ir.Module) {
 	}
 }
 
-// same promotes the variables of the program text, which must print the same afterwards, and
-// returns how many instructions it executes before and after.
+// same promotes the variables of the program text, which must print the same afterwards, and returns the numbers of
+// instructions executed before and after.
 func same(t testing.TB, text string) (before, after uint64) {
 	t.Helper()
 	want, was := run(t, parse(t, text))
@@ -55,7 +55,7 @@ func same(t testing.TB, text string) (before, after uint64) {
 	if got != want {
 		t.Fatalf("got:\n%s\nwant:\n%s\n%s\n%s", got, want, text, m)
 	}
-	// A second time there is nothing left to do wrong.
+	// Promoting again must not break anything.
 	Module(m)
 	verify(t, m)
 	if got, _ := run(t, m); got != want {
@@ -64,7 +64,7 @@ func same(t testing.TB, text string) (before, after uint64) {
 	return was.Instructions, is.Instructions
 }
 
-// TestRandomPrograms holds what random programs print, once promoted, to what they did.
+// TestRandomPrograms compares the output of random programs before and after promotion.
 func TestRandomPrograms(t *testing.T) {
 	var before, after uint64
 	for seed := range uint64(250) {

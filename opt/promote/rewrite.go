@@ -28,7 +28,7 @@ func (p *promoter) address(base *ir.Value, off int64) *ir.Value {
 	return v
 }
 
-// rewrite replaces a by accesses to the parts of its object.
+// rewrite replaces the access a by accesses to the parts of its object.
 func (p *promoter) rewrite(a access) {
 	s := &p.splitter
 	s.out, s.at = nil, a.v
@@ -49,7 +49,7 @@ func (p *promoter) rewrite(a access) {
 	s.out = nil
 }
 
-// rewriteLoad returns the value of the load a.
+// rewriteLoad returns the value that the load a yields, assembled from the parts.
 func (p *promoter) rewriteLoad(a access) *ir.Value {
 	s := &p.splitter
 	t := a.v.Type
@@ -117,7 +117,7 @@ func (p *promoter) rewriteStore(a access) {
 	}
 }
 
-// rewriteCopy does the copy or fill a on bytes off to end of the object, which lie in q.
+// rewriteCopy rewrites bytes [off, end) of the copy or fill a, which lie in part q.
 func (p *promoter) rewriteCopy(a access, q *part, off, end int64) {
 	v, size := a.v, end-off
 	align := alignAt(max(v.Align, 1), off-a.off)
@@ -176,7 +176,7 @@ func (p *promoter) copyMemory(a access, q *part, off, size, align int64) {
 	p.register(v, kind, args[1-mine], size)
 }
 
-// read returns the value of type t at off in q; align is the program's alignment.
+// read returns the value of type t at offset off of the object, in q; align is the alignment of the original access.
 func (p *promoter) read(q *part, off int64, t *ir.Type, align int64) *ir.Value {
 	if q.typ == nil {
 		x := p.emit(ir.OpLoad, t, p.address(q.slot, off-q.off))
@@ -194,7 +194,7 @@ func (p *promoter) read(q *part, off int64, t *ir.Type, align int64) *ir.Value {
 	return p.convert(x, t)
 }
 
-// write stores x at off in q.
+// write stores x at offset off of the object, in q.
 func (p *promoter) write(q *part, off int64, x *ir.Value, align int64) {
 	if q.typ == nil {
 		st := p.emit(ir.OpStore, ir.Void, x, p.address(q.slot, off-q.off))
@@ -214,7 +214,7 @@ func (p *promoter) write(q *part, off int64, x *ir.Value, align int64) {
 	p.emit(ir.OpStore, ir.Void, p.convert(x, q.typ), q.slot)
 }
 
-// splat returns a value of type t, size bytes long, with all bytes b.
+// splat returns a value of type t, of size bytes, whose bytes are all b.
 func (p *promoter) splat(b *ir.Value, t *ir.Type, size int64) *ir.Value {
 	n := ir.Int(int(8 * size))
 	if b.IsConst() {

@@ -23,13 +23,13 @@ func (p *promoter) object(o *object) {
 		}
 		return
 	}
-	if p.layout.BigEndian { // the parts of an integer are in reverse order
+	if p.layout.BigEndian { // the parts of an integer are in the opposite order
 		return
 	}
 	p.split(o)
 }
 
-// isScalar reports whether o is only loaded and stored at one place with one type, and returns its offset and size.
+// isScalar reports whether o is only loaded and stored with one type at one offset, and returns the offset and size.
 func (p *promoter) isScalar(o *object) (off, size int64, scalar bool) {
 	var t *ir.Type
 	for i := o.first; i != 0; i = p.accesses[i-1].next {
@@ -47,26 +47,26 @@ func (p *promoter) isScalar(o *object) (off, size int64, scalar bool) {
 	return off, size, t != nil
 }
 
-// A part is a piece of the object being split, bytes off to end.
+// A part is bytes [off, end) of the object being split.
 type part struct {
 	off, end int64
 	typ      *ir.Type // of the variable; nil if it stays in memory
 	slot     *ir.Value
 	reads    bool
-	crossed  bool // a wider access is split
+	crossed  bool // a wider access is split at its boundaries
 	copied   bool // a copy or fill covers all of it
-	// Accesses of exactly the part: integers and others.
+	// Numbers of accesses of exactly the part, by integers and by other types.
 	ints, others int
 	int, other   *ir.Type
 	within       bool // some access covers only part of it
-	stuck        bool // some type cannot be converted
+	stuck        bool // the type of some access cannot be converted
 	cut          bool // a copy or fill covers only part of it
 }
 
-// An interval is a byte range shared by some accesses of an object.
+// An interval is a byte range shared by overlapping accesses of an object.
 type interval struct {
 	off, end int64
-	lane     int64 // granularity in bytes at which the accesses can be split; 0: not at all
+	lane     int64 // granularity in bytes at which the accesses can be split, or 0
 }
 
 // splitter is the state of split.
@@ -75,7 +75,7 @@ type splitter struct {
 	intervals []interval
 	parts     []part
 	out       []*ir.Value
-	at        *ir.Value // position of new values
+	at        *ir.Value // where new values are inserted
 }
 
 func (s *splitter) forget() {
@@ -86,7 +86,7 @@ func (s *splitter) forget() {
 }
 
 // maxLeaves is the maximum number of elements of a struct or array that is loaded or stored at once, maxPieces that of
-// the pieces of copies and fills.
+// pieces of copies and fills.
 const (
 	maxLeaves = 32
 	maxPieces = 1 << 12
@@ -134,7 +134,7 @@ func (p *promoter) split(o *object) {
 	}
 }
 
-// takeApart splits the access a of a struct or array into accesses of its elements. It reports whether there are few
+// takeApart splits a, an access of a struct or array, into accesses of its elements, and reports whether these are few
 // enough.
 func (p *promoter) takeApart(o *object, a access) bool {
 	leaves := p.leaves(nil, a.typ(), a.off, nil)
@@ -174,7 +174,7 @@ type leaf struct {
 	path []int
 }
 
-// leaves appends the leaves of t, which is at off and reached by path, up to maxLeaves + 1.
+// leaves appends the leaves of t, which is at offset off and reached by path, but at most maxLeaves + 1.
 func (p *promoter) leaves(out []leaf, t *ir.Type, off int64, path []int) []leaf {
 	if !t.IsAggregate() {
 		return append(out, leaf{t, off, slices.Clone(path)})
@@ -195,7 +195,7 @@ func (p *promoter) leaves(out []leaf, t *ir.Type, off int64, path []int) []leaf 
 	return out
 }
 
-// register records that the new v accesses size bytes at addr, if that is in an object.
+// register records that v, a new value, accesses size bytes at addr, if that is in an object.
 func (p *promoter) register(v *ir.Value, kind accessKind, addr *ir.Value, size int64) {
 	if int(addr.ID) < len(p.at) && p.at[addr.ID].object != 0 && !p.objects[p.at[addr.ID].object-1].escapes {
 		p.access(v, kind, p.at[addr.ID], size)
@@ -214,7 +214,7 @@ func (p *promoter) partition() {
 	slices.SortFunc(s.intervals, func(x, y interval) int {
 		return cmp.Or(cmp.Compare(x.off, y.off), cmp.Compare(y.end, x.end), cmp.Compare(x.lane, y.lane))
 	})
-	// Of equal intervals, keep the one with the greatest lane, or the one without.
+	// Of equal intervals, keep one that cannot be split, or else the one with the greatest lane.
 	n := 0
 	for _, x := range s.intervals {
 		if n > 0 && s.intervals[n-1].off == x.off && s.intervals[n-1].end == x.end {
@@ -229,7 +229,7 @@ func (p *promoter) partition() {
 	p.cut(s.intervals[:n])
 }
 
-// laneOf returns the granularity in bytes at which a value of type t can be split; 0: not at all.
+// laneOf returns the granularity in bytes at which a value of type t can be split, or 0.
 func (p *promoter) laneOf(t *ir.Type) int64 {
 	switch {
 	case t.IsInt() && t.Bits%8 == 0 && t.Bits <= 128:
@@ -298,7 +298,7 @@ func (p *promoter) cutWithin(x interval, xs []interval) {
 	slices.SortFunc(s.parts[first:], func(a, b part) int { return cmp.Compare(a.off, b.off) })
 }
 
-// addRest adds parts for bytes that only copies and fills access.
+// addRest adds parts for bytes that are only accessed by copies and fills.
 func (p *promoter) addRest() {
 	s := &p.splitter
 	s.intervals = s.intervals[:0]
@@ -341,7 +341,7 @@ func (s *splitter) firstPart(off int64) int {
 	return k
 }
 
-// chooseTypes finds the type of each part, and reports whether any becomes a variable or is unused.
+// chooseTypes selects the type of each part, and reports whether any becomes a variable or is unused.
 func (p *promoter) chooseTypes() bool {
 	s := &p.splitter
 	for i := range s.list {
@@ -359,7 +359,7 @@ func (p *promoter) chooseTypes() bool {
 	return useful
 }
 
-// note records a's access to the part q.
+// note records the access a of part q.
 func (p *promoter) note(q *part, a *access) {
 	q.reads = q.reads || a.kind == loads || a.kind == copiesFrom
 	t := a.typ()
@@ -399,7 +399,7 @@ func (p *promoter) partType(q *part) *ir.Type {
 	case q.stuck:
 		return nil
 	case q.other != nil && p.bitsOf(q.other) == 0:
-		// No part of it can be told from another.
+		// A value of this type cannot be accessed in parts or converted.
 		if q.within || q.cut || q.crossed || q.copied || q.ints > 0 {
 			return nil
 		}
@@ -420,8 +420,8 @@ func (p *promoter) partType(q *part) *ir.Type {
 	return nil
 }
 
-// bitsOf returns the number of bits of a value of type t, if memory holds all of them and conversions keep them;
-// otherwise 0.
+// bitsOf returns the number of bits of a value of type t, or 0 if memory does not hold exactly these or conversions do
+// not preserve them.
 func (p *promoter) bitsOf(t *ir.Type) int {
 	switch t.Kind {
 	case ir.IntKind:
@@ -442,7 +442,7 @@ func (p *promoter) bitsOf(t *ir.Type) int {
 	return 0
 }
 
-// makeSlots makes variables, and smaller allocas for the parts that stay in memory.
+// makeSlots creates variables, and smaller allocas for the parts that stay in memory.
 func (p *promoter) makeSlots(o *object) {
 	s := &p.splitter
 	for k := range s.parts {
@@ -466,7 +466,7 @@ func (p *promoter) makeSlots(o *object) {
 	p.promoted(o)
 }
 
-// inherit gives a new alloca the lifetime of the one that it is a part of.
+// inherit gives to, a new alloca, the lifetime of from, of which it is a part.
 func (p *promoter) inherit(from, to *ir.Value) {
 	for i := 0; i < len(p.f.Lifetimes); i++ {
 		if l := p.f.Lifetimes[i]; l.Alloca == from {
@@ -477,7 +477,7 @@ func (p *promoter) inherit(from, to *ir.Value) {
 	}
 }
 
-// alignAt returns the alignment off bytes above something aligned to align.
+// alignAt returns the alignment of off bytes past an address aligned to align.
 func alignAt(align, off int64) int64 {
 	if off == 0 {
 		return align

@@ -14,29 +14,29 @@ type ssa struct {
 	stores   []int32 // by variable: list of the blocks that store it
 	exposed  []int32 // by variable: list of the blocks that load it before storing it
 	frontier []int32 // by block: list of its dominance frontier
-	stored   []int32 // by variable: the last block that stores it, plus 1
-	loaded   []int32 // by variable: the last block that loads it first, plus 1
-	isStore  []int32 // by block: the last variable that it stores, plus 1
-	live     []int32 // by block: the last variable that is live-in, plus 1
-	placed   []int32 // by block: the last variable that has a phi there, plus 1
+	stored   []int32 // by variable: 1 + the last block that stores it
+	loaded   []int32 // by variable: 1 + the last block with an exposed load
+	isStore  []int32 // by block: 1 + the last variable that it stores
+	live     []int32 // by block: 1 + the last variable that is live-in
+	placed   []int32 // by block: 1 + the last variable that has a phi there
 	types    []*ir.Type
 	work     []int32
 
 	phis  []phi
-	first []int32 // by block: list of its new phis, in phis
+	first []int32 // by block: list in phis of its new phis
 	last  []int32
 	in    []edge
-	edges []int32 // by block: list of the edges from it to blocks with new phis, in in
+	edges []int32 // by block: list in in of the edges from it to blocks with new phis
 }
 
-// A phi is one that was placed.
+// A phi is a placed phi.
 type phi struct {
 	v        *ir.Value
 	variable int32
 	next     int32
 }
 
-// An edge leads to a block with new phis as its predecessor number index.
+// An edge leads to a block with new phis, whose predecessor number index is the source.
 type edge struct{ to, index, next int32 }
 
 func (s *ssa) forget() {
@@ -50,7 +50,7 @@ func (s *ssa) push(list *int32, x int32) {
 	*list = int32(len(s.nodes))
 }
 
-// place inserts phis for each variable at joins of different stores from which a load is reachable.
+// place inserts phis for each variable where different stores join and the variable is live.
 func (p *promoter) place() {
 	s := &p.ssa
 	n := len(p.f.Blocks)
@@ -107,7 +107,7 @@ func (p *promoter) findExposed() {
 	}
 }
 
-// frontiers finds the dominance frontier of each block.
+// frontiers computes the dominance frontier of each block.
 func (p *promoter) frontiers() {
 	s := &p.ssa
 	s.frontier = scratch.Zeroed(s.frontier, len(p.f.Blocks))
@@ -119,7 +119,7 @@ func (p *promoter) frontiers() {
 		for _, at := range preds {
 			for ; at != p.dom.IDom[b]; at = p.dom.IDom[at] {
 				if l := s.frontier[at]; l != 0 && s.nodes[l-1].at == b {
-					break // those above it have it, too
+					break // its ancestors have it already
 				}
 				s.push(&s.frontier[at], b)
 			}
@@ -167,7 +167,7 @@ func (p *promoter) placeOf(x int32) {
 	}
 }
 
-// newPhi makes a phi of variable x for block b.
+// newPhi creates a phi of variable x in block b.
 func (p *promoter) newPhi(b, x int32) {
 	s := &p.ssa
 	block := p.f.Blocks[b]

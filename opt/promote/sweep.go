@@ -52,7 +52,7 @@ func (p *promoter) sweep() {
 	p.needed, p.work = needed, work
 }
 
-// hasEffect reports whether v must stay even if it is unused.
+// hasEffect reports whether v must be kept even if it is unused.
 func hasEffect(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpAlloca:
@@ -63,7 +63,8 @@ func hasEffect(v *ir.Value) bool {
 	return v.Op.HasEffect() || v.Op.IsTerminator()
 }
 
-// dropTrivial replaces phis with a single argument other than themselves by it, until there are none left.
+// dropTrivial replaces phis whose arguments, other than themselves, are a single value by that value, until there are
+// none left.
 func (p *promoter) dropTrivial() {
 	p.repl = grownTo(p.repl, p.f.NumValues())
 	for again := true; again; {
@@ -82,7 +83,7 @@ func (p *promoter) dropTrivial() {
 	}
 }
 
-// onlyArgument returns the only argument of phi v other than v, or nil.
+// onlyArgument returns the only argument of phi v other than v itself, or nil.
 func (p *promoter) onlyArgument(v *ir.Value) (x *ir.Value) {
 	for i, a := range v.Args {
 		a = p.resolve(a)

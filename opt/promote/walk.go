@@ -10,41 +10,41 @@ type walker struct {
 	current []*ir.Value // by variable: its current value
 	undo    []change
 	stack   []visit
-	child   []int32 // by block: list of the blocks that it immediately dominates
+	child   []int32 // by block: list of the blocks it immediately dominates
 	sibling []int32
-	memory  []known // by value: the known contents of memory at that address
+	memory  []known // by value: what is known about memory at that address
 	learned []lesson
 	root    []place64
 	table   numbering
 
-	now       int32 // the memory version
+	now       int32 // the current memory version
 	lastState int32
 	atEnd     []int32   // by block: the memory version at its end
-	lastStore *ir.Value // the last store not read since, in this block
+	lastStore *ir.Value // the last store in this block with no possible read since
 	out       []*ir.Value
 	removed   []bool // by value: a dead store
-	undone    bool   // some store in the current block is removed
+	undone    bool   // the current block has dead stores
 }
 
-// change records a variable's previous value.
+// A change records the previous value of a variable.
 type change struct {
 	variable int32
 	old      *ir.Value
 }
 
-// visit is a block on the path from the entry to the current one in the dominator tree.
+// A visit is a block on the path from the root to the current block in the dominator tree.
 type visit struct {
-	block, child  int32 // child: the next to go to
-	undo, learned int32 // previous lengths of these lists
+	block, child  int32 // child: the next to visit
+	undo, learned int32 // lengths of these lists to restore
 }
 
-// known records the contents of memory at a version.
+// A known records the contents of memory at a version.
 type known struct {
 	value *ir.Value
 	state int32
 }
 
-// lesson records the previous knowledge about the memory at an address.
+// A lesson records the previous entry of memory for an address.
 type lesson struct {
 	address int32
 	old     known
@@ -67,8 +67,7 @@ func (w *walker) forget() {
 	w.lastStore = nil
 }
 
-// walk renames variables, and eliminates redundant computations, loads and stores. A block is visited after its
-// dominators.
+// walk renames variables, and eliminates redundant computations, loads and stores, in a preorder of the dominator tree.
 func (p *promoter) walk() {
 	w := &p.walker
 	n := len(p.f.Blocks)
@@ -174,7 +173,7 @@ func (p *promoter) value(x int32, t *ir.Type) *ir.Value {
 	return p.f.Undef(t)
 }
 
-// keep reports whether v, in block i, must stay; otherwise its replacement is recorded.
+// keep reports whether v, in block i, is kept; otherwise it records v's replacement, if any.
 func (p *promoter) keep(v *ir.Value, i int32) bool {
 	w := &p.walker
 	switch op := v.Op; {
@@ -251,7 +250,8 @@ func (p *promoter) fold(v *ir.Value) *ir.Value {
 	return p.f.Const(v.Type, int64(lo))
 }
 
-// rootOf returns the getelementptr v as a constant offset from a base, if it is that, and records it.
+// rootOf splits v, a getelementptr, into a base and a constant offset, and records these; it reports false if it
+// cannot.
 func (p *promoter) rootOf(v *ir.Value) (place64, bool) {
 	w := &p.walker
 	if w.root[v.ID].base != nil {
@@ -272,14 +272,14 @@ func (p *promoter) rootOf(v *ir.Value) (place64, bool) {
 	return at, true
 }
 
-// clobber invalidates all knowledge of memory, which may also have been read.
+// clobber invalidates everything known about memory, and keeps earlier stores, since they may have been read.
 func (w *walker) clobber() {
 	w.lastState++
 	w.now = w.lastState
 	w.lastStore = nil
 }
 
-// call records the effects of the call v on memory.
+// call models the effects of the call v on memory.
 func (p *promoter) call(v *ir.Value) {
 	a, w := &v.Call.Attrs, &p.walker
 	f, _ := v.Args[0].Sym.(*ir.Func)
@@ -332,8 +332,8 @@ func (p *promoter) keepLoad(v *ir.Value) bool {
 	return true
 }
 
-// constantAt returns the integer of type t in a constant of the module at addr, or nil if addr is not in one or its
-// contents are only known at link time.
+// constantAt returns the integer of type t at addr in a constant of the module, or nil if addr is not in a constant or
+// its contents are only known at link time.
 func (p *promoter) constantAt(addr *ir.Value, t *ir.Type) *ir.Value {
 	off := int64(0)
 	if k := int(addr.ID); k < len(p.walker.root) && p.walker.root[k].base != nil {

@@ -1,10 +1,10 @@
 // Package shadowstack places garbage collection roots, the variables of llvm.gcroot in functions with gc
-// "shadow-stack", in a linked list of frames, like LLVM's pass of that name: a collector in any language, linked with
-// code of any code generator, walks the list.
+// "shadow-stack", in a linked list of frames, like LLVM's pass of that name. A collector in any language can walk the
+// list, across code from different compilers.
 //
-// # What it does
+// # Transformation
 //
-// A function with roots keeps them in a frame of its own, which is on the list while the function runs:
+// A function with roots keeps them in its own frame, which is linked into the list while the function runs:
 //
 //	struct FrameMap { int32_t NumRoots, NumMeta; const void *Meta[]; };
 //	struct StackEntry { struct StackEntry *Next; const struct FrameMap *Map; void *Roots[]; };

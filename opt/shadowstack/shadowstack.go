@@ -10,10 +10,10 @@ import (
 // ChainName is the variable that holds the address of the most recently entered frame.
 const ChainName = "llvm_gc_root_chain"
 
-// Personality is the personality of functions that have none of their own.
+// Personality is the personality given to functions without one.
 const Personality = "__gcc_personality_v0"
 
-// A Root is a variable that a collector finds.
+// A Root is a variable that holds a pointer for the collector to trace.
 type Root struct {
 	Alloca *ir.Value
 	Meta   *ir.Value // a null pointer, or the address of a symbol for the collector
@@ -27,7 +27,7 @@ const (
 )
 
 // Map returns the constant that describes the frames of f, for pointers of ptrBytes bytes, and the roots in frame
-// order.
+// order: those with metadata first.
 func Map(f *ir.Func, roots []Root, ptrBytes int) (*ir.Global, []Root) {
 	hasMeta := func(r Root) bool { return r.Meta.Op == ir.OpSym }
 	ordered := slices.Clone(roots)
@@ -54,7 +54,7 @@ func Map(f *ir.Func, roots []Root, ptrBytes int) (*ir.Global, []Root) {
 	return g, ordered
 }
 
-// Func puts the roots of f, in the order of frameMap, into a frame on the list headed by chain.
+// Func puts the roots of f, in the order returned by Map, into a frame on the list headed by chain. O(size of f).
 func Func(f *ir.Func, roots []Root, chain, frameMap *ir.Global, personality ir.Symbol) {
 	l := &lowering{f: f, chain: f.SymAddr(ir.Ptr, chain, 0)}
 	fields := []*ir.Type{ir.Ptr, ir.Ptr}
@@ -81,7 +81,7 @@ type lowering struct {
 	frame *ir.Value // its address
 }
 
-// value makes a value for block b.
+// value creates a value of block b and appends it to list.
 func (l *lowering) value(b *ir.Block, list *[]*ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := l.f.NewValue(op, t, args...)
 	v.Block = b
@@ -89,12 +89,12 @@ func (l *lowering) value(b *ir.Block, list *[]*ir.Value, op ir.Op, t *ir.Type, a
 	return v
 }
 
-// field returns the arguments of the address of a field.
+// field returns the operands of a getelementptr to field n of the frame.
 func (l *lowering) field(n int) []*ir.Value {
 	return []*ir.Value{l.frame, l.f.Const(ir.I32, 0), l.f.Const(ir.I32, int64(n))}
 }
 
-// at makes the address of a field.
+// at emits the address of field n.
 func (l *lowering) at(b *ir.Block, list *[]*ir.Value, n int) *ir.Value {
 	v := l.value(b, list, ir.OpGEP, ir.Ptr, l.field(n)...)
 	v.Elem = l.typ
@@ -131,10 +131,10 @@ func (l *lowering) leave(b *ir.Block) {
 	b.Values = slices.Insert(b.Values, n, out...)
 }
 
-// unwind makes calls that may throw unwind to a landing pad.
+// unwind turns calls that may throw into invokes of a cleanup landing pad.
 func (l *lowering) unwind(personality ir.Symbol) {
 	var pad *ir.Block
-	for k := 0; k < len(l.f.Blocks); k++ { // split-off blocks come later
+	for k := 0; k < len(l.f.Blocks); k++ { // includes blocks that are split off
 		b := l.f.Blocks[k]
 		if b == pad {
 			continue
@@ -154,7 +154,7 @@ func (l *lowering) unwind(personality ir.Symbol) {
 	}
 }
 
-// cleanup appends the landing block for exceptions that leave the function.
+// cleanup appends the landing pad that unlinks the frame and resumes unwinding.
 func (l *lowering) cleanup(personality ir.Symbol) *ir.Block {
 	if l.f.Personality == nil {
 		l.f.Personality = personality

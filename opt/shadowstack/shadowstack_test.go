@@ -36,7 +36,7 @@ define void @quiet() nounwind gc "shadow-stack" {
 }
 `
 
-// TestFunc looks at the frames of a function that exceptions may leave, and of one that they may not.
+// TestFunc checks the frames of a function that may unwind, and of one that may not.
 func TestFunc(t *testing.T) {
 	m, err := llvmir.Parse("a.ll", []byte(text))
 	if err != nil {

@@ -8,12 +8,12 @@ import (
 	"spillway/target"
 )
 
-// anchor gives accesses of a block at constant offsets from one base, which are out of reach of it, the same base nearer to them:
+// anchor rewrites accesses of a block that are out of reach of their common base, relative to a nearer base:
 //
 //	load (p + 5000); load (p + 5008)   =>   q = p + 4096; load (q + 904); load (q + 912)
 //
-// where that is shorter than an index for each (target.FarOffsets). It is for functions whose size counts more than their speed, since
-// q takes a register. O(block * log block).
+// where this is shorter than an index for each access (target.FarOffsets). It is done only in optsize and minsize
+// functions, since q takes a register. O(block * log block).
 func (s *simplifier) anchor() {
 	far := s.t.Address.Far
 	if far == nil || !s.f.Attrs.MinSize && !s.f.Attrs.OptSize {
@@ -37,21 +37,21 @@ type anchorer struct {
 // A farAccess is a load or store at an offset from its base that does not fit an instruction.
 type farAccess struct {
 	v    *ir.Value
-	arg  int // which argument of v the address is
-	at   int // in the block
+	arg  int // index of the address argument of v
+	at   int // index in the block
 	base *ir.Value
 	off  int64
 	bits int
 	done bool
 }
 
-// An insertion is a value to insert before another one of the block.
+// An insertion is a value to insert before another value of the block.
 type insertion struct {
 	at int
 	v  *ir.Value
 }
 
-// anchorWindow is the number of accesses, in the order of their offsets, considered for one anchor.
+// anchorWindow is the maximum number of accesses, in order of offset, considered for one anchor.
 const anchorWindow = 40
 
 func (a *anchorer) block(b *ir.Block) {
@@ -81,7 +81,7 @@ func (a *anchorer) block(b *ir.Block) {
 	b.Values = out
 }
 
-// collect records v, value i of the block, if it is such an access.
+// collect records v, value i of the block, if it is a far access.
 func (a *anchorer) collect(v *ir.Value, i int) {
 	x := farAccess{v: v, at: i}
 	switch {
@@ -103,11 +103,11 @@ func (a *anchorer) collect(v *ir.Value, i int) {
 	a.accesses = append(a.accesses, x)
 }
 
-// place assigns an anchor to access i and those after it for which it is profitable.
+// place anchors access i and the following ones at the most profitable offset, if any.
 func (a *anchorer) place(i int) {
 	first := &a.accesses[i]
 	best, most := int64(0), 0
-	for bits := range 16 { // how many of the lowest are left out
+	for bits := range 16 { // number of low bits to clear
 		at := first.off &^ (1<<bits - 1)
 		if bits > 0 && at == first.off {
 			continue
@@ -131,7 +131,7 @@ func (a *anchorer) place(i int) {
 	})
 }
 
-// sum emits base + off before value at of the block.
+// sum emits base + off before value number at of the block.
 func (a *anchorer) sum(at int, base *ir.Value, off int64) *ir.Value {
 	v := a.f.NewValue(ir.OpAdd, base.Type, base, a.f.Const(base.Type, off))
 	v.Block = a.b
@@ -139,7 +139,7 @@ func (a *anchorer) sum(at int, base *ir.Value, off int64) *ir.Value {
 	return v
 }
 
-// reached calls do for the accesses from i on that have the same base and are in reach of base + at.
+// reached calls do for the accesses from i on with the same base that reach from base + at.
 func (a *anchorer) reached(i int, at int64, do func(x *farAccess)) {
 	base := a.accesses[i].base
 	for k := i; k < len(a.accesses) && k < i+anchorWindow && a.accesses[k].base == base; k++ {
@@ -149,7 +149,7 @@ func (a *anchorer) reached(i int, at int64, do func(x *farAccess)) {
 	}
 }
 
-// profit returns the number of bytes saved on the accesses from i on by an anchor at an offset.
+// profit returns the number of bytes that an anchor at offset at saves on the accesses from i on.
 func (a *anchorer) profit(i int, at int64) int {
 	n, last := -a.far.Sum(at), (*farAccess)(nil)
 	a.reached(i, at, func(x *farAccess) {

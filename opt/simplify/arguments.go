@@ -6,9 +6,8 @@ import (
 	"spillway/target"
 )
 
-// loadArguments sinks single-use loads of memory arguments to the stores that pass them, which frees registers in
-// between and lets machines push from memory. Nothing in between writes memory other than arguments. Linear in the
-// function.
+// loadArguments sinks single-use loads to the stores that pass their values as call arguments, which frees registers in
+// between and allows the machine to push from memory. Only arguments are written in between. Linear in the function.
 func (s *simplifier) loadArguments() {
 	if s.t.Frame.PushMem == target.NoTile {
 		return

@@ -9,8 +9,8 @@ import (
 	"spillway/target/i386"
 )
 
-// TestLoadArguments expects arguments to be loaded where they are stored for the call, unless
-// somebody else reads them or memory may change before.
+// TestLoadArguments expects arguments to be loaded where they are stored for the call, unless the load has other uses
+// or memory may change in between.
 func TestLoadArguments(t *testing.T) {
 	const text = `
 declare void @four(i32, i32, i32, i32)

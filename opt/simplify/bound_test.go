@@ -12,8 +12,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestBounds compares with powers of two, and what is next to them, without sign: it needs the same
-// answers, and no constants but such as a comparison holds where a shift tells as much.
+// TestBounds compares unsigned values with powers of two and their neighbors: results must not change, and constants
+// must fit an immediate where a shift is equivalent.
 func TestBounds(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, pred := range []string{"ult", "ule", "ugt", "uge"} {

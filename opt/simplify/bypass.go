@@ -6,14 +6,14 @@ import (
 	"spillway/ir"
 )
 
-// crowded is the number of edges that must join in a block for its sum to move to the next one: that costs another sum
-// in front of the loop.
+// crowded is the minimum number of predecessors of a block for its sums to move to the successor, which costs another
+// sum in front of the loop.
 const crowded = 8
 
 // bypass threads edges through blocks that only compute values for the phis of their successor, such as the single
-// latch of a loop: loop-carried values are then arguments of the header's own phis, not of a phi of the latch, and need
-// no copies. A sum with a constant, as of a counter, in such a block with many predecessors moves to the successor: it
-// adds to a phi there that starts with less.
+// latch of a loop: loop-carried values then become arguments of the header's phis directly, without a phi in the latch,
+// and need no copies. A sum with a constant in such a block, such as an increment, moves to the successor if the block
+// has many predecessors; the phi it then adds to starts at the initial value less the constant.
 func (s *simplifier) bypass() {
 	s.countUses()
 	kept := s.f.Blocks[:0]
@@ -29,8 +29,8 @@ func (s *simplifier) bypass() {
 	s.f.Blocks = kept
 }
 
-// collects reports whether b contains only phis, and movable sums, for the phis of the block that it jumps to, and its
-// predecessors can jump there.
+// collects reports whether b contains only phis, and movable sums, for the phis of its only successor, and its
+// predecessors can branch there directly.
 func (s *simplifier) collects(b *ir.Block) bool {
 	phis := len(b.Phis())
 	if phis == 0 || b.Term().Op != ir.OpBr || b.AddressTaken {
@@ -72,7 +72,7 @@ func (s *simplifier) collects(b *ir.Block) bool {
 	return true
 }
 
-// advance moves the sums of b, which collects, to the successor.
+// advance moves the sums of b, which satisfies collects, to its successor.
 func (s *simplifier) advance(b, to *ir.Block) {
 	if len(b.Values) == len(b.Phis())+1 {
 		return
@@ -103,7 +103,7 @@ func (s *simplifier) advance(b, to *ir.Block) {
 	s.countUses()
 }
 
-// lead redirects the predecessors of b, which collects, to to.
+// lead redirects the predecessors of b, which satisfies collects, to its successor.
 func (s *simplifier) lead(b, to *ir.Block) {
 	at := slices.Index(to.Preds, b)
 	for _, q := range to.Phis() {

@@ -10,7 +10,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestBypass removes the block in which the ways back of a loop meet, with the sum in it.
+// TestBypass removes the block in which the back edges of a loop join, and the sum in it.
 func TestBypass(t *testing.T) {
 	var cases, blocks, args, kept strings.Builder
 	for _, c := range "01234567" {

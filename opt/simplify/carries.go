@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// carryOf returns the operation of which v is the carry or borrow out, if it is in the current block, or nil.
+// carryOf returns the operation whose carry or borrow out is v, if it is in the current block, or nil.
 func (s *simplifier) carryOf(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpExtractValue || v.Path()[0] != 1 || v.Block != s.block {
 		return nil
@@ -18,7 +18,7 @@ func (s *simplifier) carryOf(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// carryIn returns the i1 that the number v extends, or nil.
+// carryIn returns the i1 that v zero-extends, or nil.
 func carryIn(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpZExt && v.Args[0].Type == ir.I1 {
 		return v.Args[0]
@@ -26,7 +26,7 @@ func carryIn(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// resultOf returns the operation op of which v is the first result, or nil.
+// resultOf returns the operation op whose first result is v, or nil.
 func resultOf(v *ir.Value, op ir.Op) *ir.Value {
 	if v.Op == ir.OpExtractValue && v.Path()[0] == 0 && v.Args[0].Op == op {
 		return v.Args[0]
@@ -35,10 +35,10 @@ func resultOf(v *ir.Value, op ir.Op) *ir.Value {
 }
 
 // overflows recognizes the carry and borrow tests of C programs: t < a or t < b with t = a + b, and a < b where a - b
-// is also computed. The sum or difference becomes the first result of an addition or subtraction with carry out, in the
-// same block, and the comparison the second: if that is used as a number, or if it decides the branch at the end of the
-// block and little is in between that may clobber the flags. s.uses must be current. It reports whether there are any.
-// O(n) for a block of n values.
+// is also computed. The sum or difference and the comparison become the two results of an addition or subtraction with
+// carry out, in the same block, if the comparison is used as a number, or decides the branch at the end of the block
+// with little in between that may clobber the flags. s.uses must be current. It reports whether there are any. O(n) for
+// a block of n values.
 func (s *simplifier) overflows() (any bool) {
 	for _, b := range s.f.Blocks {
 		for i := 0; i < len(b.Values); i++ { // b.Values grows
@@ -61,16 +61,16 @@ func (s *simplifier) overflows() (any bool) {
 }
 
 const (
-	// nearby is the maximum distance between the comparison and the sum or difference.
+	// nearby is the maximum distance between the comparison and the sum or difference, in values.
 	nearby = 16
-	// beforeBranch is the maximum distance of the first of them from the branch it decides.
+	// beforeBranch is the maximum distance of the earlier of these from the branch that it decides.
 	beforeBranch = 6
-	// usersWithin is the maximum distance of a comparison's users.
+	// usersWithin is the maximum distance of the comparison's users.
 	usersWithin = 64
 )
 
-// overflowing returns the index in b of the sum of which less < more, the value at i, is the carry, or of the
-// difference of which it is the borrow, or -1.
+// overflowing returns the index in b of the sum whose carry, or the difference whose borrow, is less < more, the value
+// at i, or -1.
 func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
 	for k := i - 1; k >= max(0, i-nearby); k-- {
 		if t := b.Values[k]; t == less {
@@ -88,8 +88,8 @@ func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
 	return -1
 }
 
-// countsCarry reports whether all users of c, the comparison at i of b, take it as a carry, from an operation placed at
-// index at.
+// countsCarry reports whether all users of c, the comparison at i of b, use it as a carry, if the operation is placed
+// at index at.
 func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	left := s.uses[c.ID]
 	for k, v := range b.Values[i+1 : min(len(b.Values), i+usersWithin)] {
@@ -106,8 +106,8 @@ func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	return left == 0
 }
 
-// overflow combines the comparison at i of b and the sum or difference at k into one operation at the earlier one's
-// place.
+// overflow combines the comparison at i of b and the sum or difference at k into one operation, in place of the earlier
+// one.
 func (s *simplifier) overflow(b *ir.Block, i, k int) {
 	c, t := b.Values[i], b.Values[k]
 	op := ir.OpUAddO
@@ -127,16 +127,16 @@ func (s *simplifier) overflow(b *ir.Block, i, k int) {
 	b.Values = slices.Insert(b.Values, min(i, k), of)
 }
 
-// A chain is two operations, one of which takes a carry as a number, that cannot both carry: together they are a + b +
-// c or a - b - c.
+// A chain is two operations, the second of which takes a carry as a number, and at most one of which can carry:
+// together they compute a + b + c or a - b - c.
 type chain struct {
 	op      ir.Op // OpAddC or OpSubC
 	a, b, c *ir.Value
-	last    *ir.Value // the second of them
+	last    *ir.Value // the second operation
 }
 
-// chained returns the chain of which p is the carry of the first operation, and q that of the
-// second one, if they are one:
+// chained returns the chain in which p is the carry of the first operation and q that of the second; ok is false if
+// there is none:
 //
 //	(s, p) = uadd.with.overflow a, b;       (r, q) = uadd.with.overflow s, zext c    a + b + c
 //	(s, p) = uadd.with.overflow a, zext c;  (r, q) = uadd.with.overflow s, b         a + b + c
@@ -178,8 +178,8 @@ func (s *simplifier) chained(p, q *ir.Value) (x chain, ok bool) {
 	return x, x.c != nil && s.t.Legal(x.op, x.a.Type, nil)
 }
 
-// withCarry returns the carry of one operation that replaces two which add, or subtract, a number and then a carry,
-// where p and q are the carries (chained); or nil. The second operation stays if other values still read its carry.
+// withCarry returns the carry of an operation with carry in that replaces the chain with carries p and q (chained), or
+// nil. The chain's second operation is kept if other values use its carry.
 func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
 	x, ok := s.chained(p, q)
 	if !ok {
@@ -202,8 +202,8 @@ func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
 	return s.result(both, 1, ir.I1)
 }
 
-// oneCarry returns a value equal to v, a sum of two carries, of a number and two carries in a row, or a difference from
-// it, that takes one carry of one operation in their place (withCarry). It returns nil if v is something else.
+// oneCarry rewrites v, a sum that includes the two carries of a chain, or a difference from it, to use the single carry
+// of withCarry instead. It returns nil if v has another form.
 func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
 	op := ir.OpAddC
 	if v.Op == ir.OpSub {
@@ -229,8 +229,8 @@ func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// addTo returns a value equal to v, a sum of b and of the sum of a number and a carry, as one operation on all three,
-// or nil. If b is a later carry, it becomes the carry in, which may still be in a flag, and the earlier one a number.
+// addTo rewrites v, the sum of b and of a number plus a carry, as one operation on all three, or returns nil. If b is a
+// later carry, it becomes the carry in, since it may still be in the flags, and the earlier carry becomes a number.
 func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	for i, x := range v.Args {
 		if of := resultOf(x, ir.OpAddC); of != nil && v.Op == ir.OpAdd && s.used(x) == 1 && s.used(of) == 1 && isZero(of.Args[1]) {
@@ -244,7 +244,7 @@ func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// laterCarry reports whether c is the carry of an operation near the end of the current block and after b's.
+// laterCarry reports whether c is the carry of an operation near the end of the current block and after that of b.
 func (s *simplifier) laterCarry(c, b *ir.Value) bool {
 	of, earlier := s.carryOf(c), s.carryOf(b)
 	if of == nil || of == earlier {
@@ -264,8 +264,9 @@ func (s *simplifier) laterCarry(c, b *ir.Value) bool {
 // isZero reports whether v is the constant 0.
 func isZero(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == 0 }
 
-// addCarry combines v, a sum with the extended carry of another operation or a difference from it, into an operation
-// with carry in. If the carry is still in a flag, that is one instruction. It returns nil if v is something else.
+// addCarry combines v, the sum of a value and the extended carry of another operation, or their difference, into an
+// operation with carry in, which is one instruction if the carry is still in the flags. It returns nil if v has another
+// form.
 func (s *simplifier) addCarry(v *ir.Value) *ir.Value {
 	op, inner := ir.OpAddC, ir.OpAdd
 	if v.Op == ir.OpSub {
@@ -292,7 +293,7 @@ func (s *simplifier) addCarry(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// result makes result k of v, of type t, at the end of the block.
+// result emits result k of v, of type t.
 func (s *simplifier) result(v *ir.Value, k int, t *ir.Type) *ir.Value {
 	r := s.f.NewValue(ir.OpExtractValue, t, v)
 	r.SetPath([]int{k})

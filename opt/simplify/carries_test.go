@@ -14,8 +14,8 @@ import (
 	"spillway/target/i386"
 )
 
-// ofTwoWords is a program that prints what f, whose BODY is missing, computes of two numbers of two
-// words, at all words of a few values.
+// ofTwoWords is a program that prints the results of f, whose BODY is missing, for pairs of two-word numbers, over a
+// few values for each word.
 const ofTwoWords = `
 @format = constant [3 x i8] c"%d\00"
 declare i32 @printf(ptr, ...)
@@ -57,9 +57,8 @@ exit:
 }
 `
 
-// TestCarries adds and subtracts numbers of two and three words, at all words of a few values:
-// where carries can be taken from one operation to the next they are, and the results stay the
-// same.
+// TestCarries adds and subtracts numbers of two and three words, over a few values for each word: carries must be
+// chained from one operation to the next where possible, and the results must not change.
 func TestCarries(t *testing.T) {
 	const first = `  %p = call {i32, i1} @llvm.uOP.with.overflow.i32(i32 %a0, i32 %b0)
   %p0 = extractvalue {i32, i1} %p, 0
@@ -100,8 +99,8 @@ func TestCarries(t *testing.T) {
 
 var carryMachines = []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)}
 
-// TestLaterCarry adds the carries of two sums to a word: the later one is taken as a carry, in
-// whichever order they are added.
+// TestLaterCarry adds the carries of two sums to a word: the later one must be the carry in, in whichever order they
+// are added.
 func TestLaterCarry(t *testing.T) {
 	const sums = "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a0\n  %c = zext i1 %p to i32\n  %u = add i32 %s, %b1\n  %q = icmp ult i32 %u, %b1\n  %d = zext i1 %q to i32\n"
 	for _, add := range []string{
@@ -122,8 +121,8 @@ func TestLaterCarry(t *testing.T) {
 	}
 }
 
-// ofCarries simplifies ofTwoWords with a body, holds what that prints to what it printed before,
-// and returns how many operations f has of each kind.
+// ofCarries simplifies ofTwoWords with a body, compares its output with that before, and returns the number of
+// operations of each kind in f.
 func ofCarries(t *testing.T, body string, machine *target.Target, look ...func(*ir.Value)) (count map[ir.Op]int) {
 	t.Helper()
 	text := strings.Replace(ofTwoWords, "BODY", body, 1)
@@ -156,7 +155,7 @@ func ofCarries(t *testing.T, body string, machine *target.Target, look ...func(*
 	return count
 }
 
-// TestComparedCarries finds the carries and borrows that comparisons are, and makes chains of them.
+// TestComparedCarries recognizes comparisons as carries and borrows, and chains them.
 func TestComparedCarries(t *testing.T) {
 	const (
 		low     = "  %s = add i32 %a0, %b0\n  %p = icmp ult i32 %s, %a0\n  %c = zext i1 %p to i32\n"
@@ -193,7 +192,7 @@ func TestComparedCarries(t *testing.T) {
 	}
 }
 
-// TestRandomCarries adds and subtracts words at random, with comparisons for carries: the results stay the same.
+// TestRandomCarries adds and subtracts random words, with comparisons for carries: the results must not change.
 func TestRandomCarries(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 7))
 	chained := 0

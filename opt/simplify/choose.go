@@ -2,8 +2,8 @@ package simplify
 
 import "spillway/ir"
 
-// chooseTwice turns a select on the conjunction or disjunction of two comparisons into two selects: a tile compares and
-// selects, whereas materializing a condition costs an instruction.
+// chooseTwice turns a select on the conjunction or disjunction of two comparisons into two selects: one tile compares
+// and selects, whereas materializing a condition costs an instruction.
 func (s *simplifier) chooseTwice(v *ir.Value) *ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpAnd && c.Op != ir.OpOr || !v.Type.IsInt() || s.used(c) != 1 ||
@@ -17,8 +17,8 @@ func (s *simplifier) chooseTwice(v *ir.Value) *ir.Value {
 	return s.emit(ir.OpSelect, v.Type, c.Args[0], x, inner)
 }
 
-// chooseConstant turns a select between two integers whose difference is a power of two, or an address scale, into
-// arithmetic on the condition: that takes one register and shorter constants.
+// chooseConstant turns a select between two integers whose difference is a power of two or an address scale into
+// arithmetic on the condition, which needs one register and shorter constants.
 func (s *simplifier) chooseConstant(v *ir.Value) *ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	if x.Op != ir.OpConst || y.Op != ir.OpConst || !v.Type.IsInt() || !s.t.Legal(ir.OpZExt, v.Type, ir.I1) {
@@ -42,7 +42,7 @@ func (s *simplifier) multiple(n uint64, c int64) bool {
 	return s.t.Address.Index && (n-1)&(n-2) == 0 && s.isScale(n-1)
 }
 
-// multiplied returns the truth value c times n, plus base.
+// multiplied returns c, a truth value, times n, plus base.
 func (s *simplifier) multiplied(c *ir.Value, n int64, base *ir.Value) *ir.Value {
 	t := base.Type
 	x := s.emit(ir.OpMul, t, s.emit(ir.OpZExt, t, c), s.konst(t, n))

@@ -10,8 +10,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestChooseConstants computes choices between constants from the truth value where an
-// address or a shift does.
+// TestChooseConstants expects selects between constants to be computed from the condition, where an address or a shift
+// can do it.
 func TestChooseConstants(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct {
@@ -41,8 +41,7 @@ ret i32 %%r
 	}
 }
 
-// TestChooseTwice makes two choices of one by two comparisons, unless a truth value is
-// needed anyway.
+// TestChooseTwice splits a select on two comparisons into two, unless the condition is needed anyway.
 func TestChooseTwice(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, op := range []string{"and", "or"} {

@@ -10,9 +10,9 @@ import (
 // maxCongruent is the maximum depth of compared expressions.
 const maxCongruent = 4
 
-// congruent removes phis that are congruent to another one of their block, such as the counter that an unroller adds to
-// the program's own. Two phis are congruent if all their arguments are, assuming that they themselves are. O(n) for n
-// phis of a block with different initial values.
+// congruent removes phis that are congruent to another phi of their block, such as a counter that an unroller adds next
+// to the program's own. Two phis are congruent if all their arguments are, assuming that the phis are. O(n) for n phis
+// of a block with different initial values.
 func (s *simplifier) congruent() {
 	found := false
 	for _, b := range s.f.Blocks {
@@ -46,7 +46,7 @@ func (s *simplifier) congruent() {
 	s.redirect(s.replaced)
 }
 
-// maxPhis is the maximum number of phis of a block that one is compared with.
+// maxPhis is the maximum number of phis of a block with which a phi is compared.
 const maxPhis = 16
 
 // alike reports whether p and q, phis of one block, are congruent, assuming that they are.

@@ -9,7 +9,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// counters has four counters: two equal, one that begins elsewhere and one with another step.
+// counters has four counters: two equal ones, one with another start, and one with another step.
 const counters = `
 define i64 @main(i64 %n) {
 entry:
@@ -37,7 +37,7 @@ done:
 }
 `
 
-// TestCongruent takes the counter away that equals another one, and no other.
+// TestCongruent expects the counter equal to another one to be removed, and no other.
 func TestCongruent(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, counters, machine)
@@ -74,7 +74,8 @@ done:
 declare double @sin(double)
 `
 
-// TestConstantsOfLoops takes floating constants out of a loop, each once, but not out of one with a call.
+// TestConstantsOfLoops expects floating-point constants to be hoisted out of a loop, each once, but not out of a loop
+// with a call.
 func TestConstantsOfLoops(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, halves, machine)

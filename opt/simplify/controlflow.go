@@ -5,8 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// A controlFlow caches analyses of a function's control flow: computed on demand, and kept until blocks or edges
-// change.
+// A controlFlow caches analyses of a function's control flow, which are computed on demand and kept until blocks or
+// edges change.
 type controlFlow struct {
 	f     *ir.Func
 	ws    cfg.Workspace
@@ -27,7 +27,7 @@ func (c *controlFlow) forget() {
 	c.graph.Set(nil)
 }
 
-// find computes the order of the blocks.
+// find computes the edges and the order of the blocks.
 func (c *controlFlow) find() {
 	if c.edges != nil {
 		return

@@ -7,10 +7,9 @@ import (
 	"spillway/ir"
 )
 
-// countDown turns counters that only control the exit of a loop into counters down to zero: instead of a counter up to
-// n, n minus it, decremented by the same step, which is zero when the counter is n, even with wraparound. The
-// comparison with zero is part of the subtraction, and n needs no register in the loop. Linear in phis and the edges of
-// loops.
+// countDown turns counters that only control the exit of a loop into counters down to zero: n minus the counter,
+// decremented by the same step, is zero when the counter is n, even with wraparound. The comparison with zero is part
+// of the subtraction, and n needs no register in the loop. Linear in the phis and edges of loops.
 func (s *simplifier) countDown() {
 	loops := s.flow.forest()
 	if len(loops.Loops) == 0 {
@@ -38,7 +37,7 @@ type downCounter struct {
 	inside func(b *ir.Block) bool
 }
 
-// try turns phi around, if it counts up to a loop-invariant bound and is used only for the comparison with it.
+// try inverts phi, if it counts up to a loop-invariant bound and is used only for the comparison with it.
 func (d *downCounter) try(phi *ir.Value) {
 	if !phi.Type.IsInt() || phi.Type.Bits > d.word.Bits || phi.Type == ir.I1 || d.used(phi) != 1 {
 		return
@@ -92,8 +91,8 @@ func (d *downCounter) test(next *ir.Value) *ir.Value {
 	return nil
 }
 
-// begin makes each edge into the loop pass the initial remainder of end to phi, and reports whether that needs no
-// instruction.
+// begin makes each edge into the loop pass the initial distance to end to phi, and reports whether that needs no
+// instructions; otherwise it changes nothing.
 func (d *downCounter) begin(phi, end *ir.Value) bool {
 	left := slices.Clone(phi.Args)
 	for i, a := range phi.Args {

@@ -11,7 +11,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// A countedLoop is a loop that prints as often as a counter says.
+// A countedLoop is a loop that prints once per iteration of a counter.
 type countedLoop struct {
 	from, step, end string // of i32; %n and %x are 6 and 0 at run time
 	inside, after   string // what else uses the counter %i, or %i1, which is what comes next
@@ -49,8 +49,8 @@ declare i32 @putchar(i32)
 `, c.from, c.step, c.inside, c.end, c.after)
 }
 
-// TestCountDown has loops count down whose counter is for nothing but their end, and no others. They make as many
-// rounds as before, however they wrap.
+// TestCountDown expects loops to count down if their counter only controls their exit, and no others. The number of
+// iterations must not change, even with wraparound.
 func TestCountDown(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for name, c := range map[string]countedLoop{

@@ -7,10 +7,10 @@ import (
 	"spillway/ir"
 )
 
-// mergeCounters removes induction variables that advance in step with another: if several pointers run through memory
-// side by side, one of them counts, and the others are addressed relative to their start. A removed counter is used
-// only as an address that has room for an index, and not after the loop (the reverse of strength reduction; innermost
-// loops only). O(values, uses and pairs of the bounded number of counters of a loop).
+// mergeCounters removes induction variables that advance in step with another one: if several pointers advance through
+// memory side by side, one of them is kept, and the others are addressed relative to their start. A removed counter
+// must be used only in addresses that can hold an index, and not after the loop. This reverses strength reduction, in
+// innermost loops only. O(values and uses, plus pairs of the bounded number of counters of a loop).
 func (s *simplifier) mergeCounters() {
 	if !s.t.Address.Index {
 		return
@@ -37,41 +37,40 @@ type counterMerger struct {
 	g        ir.Graph
 	loops    *cfg.Forest
 	dom      *cfg.DomTree
-	uses     *lowerer // for the uses of values, or nil
-	firstNew int      // ids from here on are new blocks
+	uses     *lowerer // where values are used, or nil
+	firstNew int      // blocks with this id or a greater one are new
 
 	header   *ir.Block
 	at       int32 // index of the loop
-	entries  int   // the edges into it
-	entry    int   // index of one of them in the arguments of phis
+	entries  int   // number of edges into it
+	entry    int   // the phi argument index of one of these
 	counters []counter
-	inserted []insertedBlock // the blocks before loops
+	inserted []insertedBlock // blocks to insert before loops
 }
 
-// An insertedBlock is to be placed in front of the header that it leads to.
+// An insertedBlock is to be placed in front of the loop header to which it jumps.
 type insertedBlock struct{ before, b *ir.Block }
 
 // A counter is a phi incremented by a constant in each iteration.
 type counter struct {
 	phi, next, begin *ir.Value
 	step             int64
-	fixed            bool // it must stay in the loop
+	fixed            bool // it cannot be removed
 	addresses        []counterUse
 }
 
-// A counterUse is argument arg of v: the counter at the start of an iteration plus off.
+// A counterUse is argument arg of v, whose value is the counter at the start of an iteration plus off.
 type counterUse struct {
 	v    *ir.Value
 	arg  int
-	next bool // relative to the incremented counter
+	next bool // computed from the incremented counter
 	off  int64
 }
 
 const (
 	// maxCounters is the maximum number of counters considered per loop.
 	maxCounters = 12
-	// maxCounterUses is the maximum number of addresses of a counter, each of which gets longer by an index if the
-	// counter is removed.
+	// maxCounterUses is the maximum number of addresses of a counter that is removed: each becomes longer by an index.
 	maxCounterUses = 4
 )
 
@@ -150,7 +149,7 @@ func (m *counterMerger) counter(phi *ir.Value) (c counter, ok bool) {
 			if i == first {
 				c.begin = a
 			} else if c.begin != a {
-				c.begin = nil // not yet known
+				c.begin = nil // several values, which join merges
 			}
 			continue
 		}
@@ -167,8 +166,8 @@ func (m *counterMerger) counter(phi *ir.Value) (c counter, ok bool) {
 	return c, ok && c.step != 0
 }
 
-// classify finds the uses of x, which is counter c at the start of an iteration, or after its increment (next), plus
-// off.
+// classify finds the uses of x, which is off more than counter c at the start of an iteration or, if next, after its
+// increment.
 func (m *counterMerger) classify(c *counter, x *ir.Value, next bool, off int64) {
 	for _, u := range m.uses.usersOf(x) {
 		if c.fixed {
@@ -200,8 +199,8 @@ func (m *counterMerger) edges(from, to *ir.Block) (n int) {
 	return n
 }
 
-// leader returns the counter from which addresses can replace counter i, or -1: preferably one that must stay, starting
-// at 0.
+// leader returns the counter from which the addresses of counter i can be computed, preferably one that must be kept,
+// starting at 0; or -1.
 func (m *counterMerger) leader(i int) int {
 	best, least := -1, 0
 	for k := range m.counters {
@@ -226,7 +225,7 @@ func (m *counterMerger) leader(i int) int {
 	return best
 }
 
-// scale returns the shift from the steps of d to those of c, or -1.
+// scale returns the shift that turns steps of d into those of c, or -1.
 func (m *counterMerger) scale(c, d *counter) int {
 	for s := range 4 {
 		if d.step<<s == c.step && (s == 0 || m.isScale(1<<s)) {
@@ -302,7 +301,7 @@ func (m *counterMerger) replace(c, d *counter) {
 // isInserted reports whether b is a block of join.
 func (m *counterMerger) isInserted(b *ir.Block) bool { return b.ID >= m.firstNew }
 
-// join makes a single edge into the loop.
+// join gives the loop a single entry edge.
 func (m *counterMerger) join() {
 	h, b := m.header, m.f.NewBlock("")
 	phis := h.Phis()
@@ -344,7 +343,7 @@ func (m *counterMerger) join() {
 	m.inserted = append(m.inserted, insertedBlock{h, b})
 }
 
-// insert gives the inserted blocks their places.
+// insert adds the inserted blocks to the function's block order.
 func (m *counterMerger) insert() {
 	if len(m.inserted) == 0 {
 		return

@@ -9,9 +9,9 @@ import (
 	"spillway/target/amd64"
 )
 
-// pointers has loops in which pointers go side by side: entered by one edge and by two, forwards
-// and backwards, with a number that begins with zero, with one that grows faster, with one that has
-// gone on before the body, and with one that is needed after the loop.
+// pointers has loops in which pointers advance side by side: with one entry edge and with two, forward and backward,
+// with a counter that starts at zero, with one of a larger step, with one incremented before the body, and with one
+// used after the loop.
 const pointers = `
 @in = global [64 x i8] c"The quick brown fox jumps over the lazy dog, and runs away soon."
 @a = global [64 x i32] zeroinitializer
@@ -130,8 +130,8 @@ define i32 @main() {
 }
 `
 
-// TestMergeCounters takes pointers out of loops that go in step with another one, or with a number,
-// unless their value is needed after the loop or in it, and leaves what programs do as it is.
+// TestMergeCounters expects pointers that advance in step with another one, or with a counter, to be removed, unless
+// their values are needed in or after the loop; programs must behave the same.
 func TestMergeCounters(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, lz := legal(t, pointers, machine)

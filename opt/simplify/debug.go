@@ -2,7 +2,7 @@ package simplify
 
 import "spillway/ir"
 
-// redirect replaces the values of debug records by what of returns, unless that is nil.
+// redirect replaces each value v of a debug record by of(v), repeatedly, until that is nil.
 func (s *simplifier) redirect(of func(v *ir.Value) *ir.Value) {
 	if s.f.Debug == nil {
 		return
@@ -18,7 +18,7 @@ func (s *simplifier) redirect(of func(v *ir.Value) *ir.Value) {
 				v = w
 			}
 			if v != nil && v.ID >= 0 && v.Block == nil && (v.Op == ir.OpConst || v.Op == ir.OpSym) {
-				c := *v // which may no longer be in the function
+				c := *v // a copy, since it may no longer be in the function
 				c.ID = -1
 				v = &c
 			}
@@ -46,7 +46,7 @@ func (x *extender) extended(v *ir.Value) *ir.Value {
 	return x.low[v.ID]
 }
 
-// remember records the types of the values of debug records: a narrowed load is another value.
+// remember records the types of the values of debug records: a load that is narrowed afterwards has another value.
 func (s *simplifier) remember() {
 	s.types = s.types[:0]
 	if s.f.Debug == nil {
@@ -63,7 +63,7 @@ func (s *simplifier) remember() {
 	}
 }
 
-// forgetChanged drops the values of debug records that have changed since remember.
+// forgetChanged drops values whose types have changed since remember from debug records.
 func (s *simplifier) forgetChanged() {
 	if s.f.Debug == nil {
 		return
@@ -79,7 +79,7 @@ func (s *simplifier) forgetChanged() {
 	}
 }
 
-// forgetInexact drops the values of debug records whose undemanded bits have changed.
+// forgetInexact drops values whose undemanded bits have changed from debug records.
 func (s *simplifier) forgetInexact() {
 	if s.f.Debug == nil {
 		return

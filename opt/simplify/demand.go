@@ -10,9 +10,9 @@ import (
 // all is the demand for every bit.
 const all = ^uint64(0)
 
-// demand sets s.demanded: by value, the bits that affect what the function does, as far as is easily seen; 0 for dead
-// values. Values that are not integers have all bits or none. It walks the blocks backwards once; all bits of
-// loop-carried phi arguments are demanded.
+// demand computes s.bits.demanded: by value, the bits that may affect what the function does; 0 for dead values. Values
+// that are not integers demand all bits or none. It walks the blocks backward once; all bits of loop-carried phi
+// arguments are demanded.
 func (s *simplifier) demand(order []*ir.Block) {
 	s.bits.demanded = scratch.Zeroed(s.bits.demanded, s.f.NumValues())
 	s.bits.inexact = scratch.Zeroed(s.bits.inexact, s.f.NumValues())
@@ -44,7 +44,7 @@ func (s *simplifier) demand(order []*ir.Block) {
 	}
 }
 
-// ones returns the bits of a number of type t, an integer of at most 64 bits; all bits for other types.
+// ones returns a mask of the bits of type t, an integer of at most 64 bits; all ones for other types.
 func ones(t *ir.Type) uint64 {
 	if t.IsInt() && t.Bits < 64 {
 		return 1<<uint(t.Bits) - 1
@@ -52,7 +52,7 @@ func ones(t *ir.Type) uint64 {
 	return all
 }
 
-// upTo returns the bits up to the highest of d.
+// upTo returns the bits up to the highest set bit of d.
 func upTo(d uint64) uint64 { return 1<<uint(bits.Len64(d)) - 1 }
 
 // needs returns the bits of argument n of v on which the bits d of v depend.
@@ -109,10 +109,10 @@ func needs(v *ir.Value, n int, d uint64) uint64 {
 	return all
 }
 
-// sign returns the highest bit of numbers of type t.
+// sign returns the sign bit of type t.
 func sign(t *ir.Type) uint64 { return 1 << uint(t.Bits-1) }
 
-// demandOf returns the demanded bits of v; all for new values.
+// demandOf returns the demanded bits of v, which are all bits for new values.
 func (s *knownBits) demandOf(v *ir.Value) uint64 {
 	if int(v.ID) < len(s.demanded) {
 		return s.demanded[v.ID] & ones(v.Type)
@@ -120,7 +120,7 @@ func (s *knownBits) demandOf(v *ir.Value) uint64 {
 	return ones(v.Type)
 }
 
-// trace records that v may differ in undemanded bits because its arguments do.
+// trace marks v as inexact if an argument is and not all bits of v are demanded.
 func (s *knownBits) trace(v *ir.Value) {
 	if s.demandOf(v) == ones(v.Type) {
 		return
@@ -132,7 +132,7 @@ func (s *knownBits) trace(v *ir.Value) {
 	}
 }
 
-// ignoring is ignore, and records the change.
+// ignoring is ignore, but also records that v is inexact if it changes.
 func (s *simplifier) ignoring(v *ir.Value, d uint64) *ir.Value {
 	c, constant := imm(v)
 	w := s.ignore(v, d)
@@ -142,8 +142,8 @@ func (s *simplifier) ignoring(v *ir.Value, d uint64) *ir.Value {
 	return w
 }
 
-// ignore returns something cheaper than v with the same bits d, or v itself, possibly with another constant. Facts
-// about arguments hold for their replacements.
+// ignore returns a cheaper value with the same bits d, or v itself, possibly with another constant. Facts about the
+// arguments also hold for their replacements.
 func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 	if !v.Type.IsInt() || v.Type == ir.I1 || v.Type.Bits > 64 || len(v.Args) == 0 || !pure(v) {
 		return v
@@ -198,8 +198,8 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 	return v
 }
 
-// halved is ignore for an operation on a number extended from half the width only for it: the operation is done at that
-// width, which saves the extension of a call's result, and costs nothing otherwise.
+// halved is ignore for an operation on a number that is extended from half the width only for this: it narrows the
+// operation, which saves extending the result of a call, and is free otherwise.
 func (s *simplifier) halved(v *ir.Value, d uint64) *ir.Value {
 	for k, e := range v.Args {
 		if e.Op != ir.OpZExt && e.Op != ir.OpSExt || s.used(e) != 1 {
@@ -217,8 +217,8 @@ func (s *simplifier) halved(v *ir.Value, d uint64) *ir.Value {
 	return v
 }
 
-// shiftRight is ignore for a right shift by c whose shifted-in bits are not demanded: it becomes a logical shift, and
-// cancels against an earlier left shift.
+// shiftRight is ignore for a right shift by c whose shifted-in bits are not demanded: it becomes a logical shift, or
+// cancels an earlier left shift.
 func (s *simplifier) shiftRight(v *ir.Value, c int64, d uint64) *ir.Value {
 	x := v.Args[0]
 	if k, ok := imm(x); ok && x.Op == ir.OpShl && k > 0 && k < int64(v.Type.Bits) {
@@ -241,7 +241,7 @@ func (s *simplifier) shiftRight(v *ir.Value, c int64, d uint64) *ir.Value {
 	return v
 }
 
-// mask is ignore for an and with a constant: it is dropped if it clears no demanded bits, and gets the shortest
+// mask is ignore for an and with a constant: it is removed if it clears no demanded bits, and gets the cheapest
 // constant otherwise.
 func (s *simplifier) mask(v *ir.Value, d uint64) *ir.Value {
 	x, c := v.Args[0], uint64(v.Args[1].Imm)

@@ -10,7 +10,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestDemand leaves out what is done to bits that nothing needs.
+// TestDemand expects operations on bits that are not demanded to be removed.
 func TestDemand(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for name, c := range map[string]struct{ body, want string }{

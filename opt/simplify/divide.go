@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// divide: by constants. When optimizing for size, only expansions shorter than the division.
+// divide expands divisions by constants. When optimizing for size, it uses only expansions shorter than the division.
 func (s *simplifier) divide(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok || c == 0 {
@@ -51,8 +51,8 @@ func (s *simplifier) divide(v *ir.Value) *ir.Value {
 	return r
 }
 
-// highProduct returns the upper half of x * m, unsigned or signed, or nil if the target has no such multiplication. m's
-// bits are those of x's type.
+// highProduct returns the upper half of x * m, unsigned or signed, or nil if the target has no such multiplication. m
+// has the width of x's type.
 func (s *simplifier) highProduct(x *ir.Value, m uint64, signed bool) *ir.Value {
 	t := x.Type
 	if p := s.product(x, m, signed); p != nil {
@@ -68,7 +68,7 @@ func (s *simplifier) highProduct(x *ir.Value, m uint64, signed bool) *ir.Value {
 	return s.emit(op, t, x, s.konst(t, int64(m)))
 }
 
-// product returns the full x * m in one register, or nil if none is wide enough.
+// product returns the full product x * m in one register, or nil if no register is wide enough.
 func (s *simplifier) product(x *ir.Value, m uint64, signed bool) *ir.Value {
 	t := x.Type
 	if 2*t.Bits > s.word.Bits {
@@ -104,7 +104,7 @@ func (s *simplifier) unsignedQuotient(x *ir.Value, d uint64, n uint) *ir.Value {
 		ge.Pred = ir.UGE
 		return s.emit(ir.OpZExt, t, s.visit(ge))
 	}
-	for _, p := range [2]*ir.Type{t, s.word} { // a product that is no wider than a register
+	for _, p := range [2]*ir.Type{t, s.word} { // products no wider than a register
 		if m, shift, ok := wholeMagic(d, n, uint(p.Bits)); ok && uint(p.Bits) >= w {
 			if p != t {
 				x = s.emit(ir.OpZExt, p, x)

@@ -8,7 +8,7 @@ import (
 	"spillway/ir"
 )
 
-// quotient does what unsignedQuotient emits, on numbers of w bits.
+// quotient computes what unsignedQuotient emits, for numbers of w bits.
 func quotient(x, d uint64, w uint) uint64 {
 	mask := ^uint64(0) >> (64 - w)
 	high := func(x, m uint64) uint64 {
@@ -67,7 +67,7 @@ func TestUnsignedMagic(t *testing.T) {
 	}
 }
 
-// TestWholeMagic holds products that fit into a register to division, at the numbers where quotients change.
+// TestWholeMagic compares products that fit a register with divisions, for numbers at which quotients change.
 func TestWholeMagic(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
 	found := 0
@@ -99,7 +99,7 @@ func TestWholeMagic(t *testing.T) {
 	}
 }
 
-// signedQuot does what signedQuotient emits for divisors that are not powers of two.
+// signedQuot computes what signedQuotient emits for divisors that are not powers of two.
 func signedQuot(x, d int64, w uint) int64 {
 	m, shift := signedMagic(d, w)
 	var q int64

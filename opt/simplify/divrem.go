@@ -8,14 +8,14 @@ import (
 	"spillway/ir"
 )
 
-// division is a quotient or a remainder.
+// A division is a quotient or a remainder.
 type division struct {
 	v     *ir.Value
-	order int // of the walk in reverse postorder
+	order int // position in reverse postorder
 }
 
-// pairDivisions combines a quotient and a remainder of the same numbers, one of which dominates the other, if the
-// target has an instruction for both. Linear in the function, and in the blocks of each pair.
+// pairDivisions combines a quotient and a remainder of the same operands, one of which dominates the other, if the
+// target has an instruction that computes both. Linear in the function, and in the blocks of each pair.
 func (s *simplifier) pairDivisions() {
 	n := 0
 	for _, b := range s.f.Blocks {
@@ -54,7 +54,7 @@ func (s *simplifier) pairDivisions() {
 
 func divides(v *ir.Value) bool { return v.Op >= ir.OpUDiv && v.Op <= ir.OpSRem && v.Type.IsInt() }
 
-// pairOf returns the operation that gives both results of division v.
+// pairOf returns the operation that computes both results of division v.
 func pairOf(v *ir.Value) ir.Op {
 	if v.Op == ir.OpUDiv || v.Op == ir.OpURem {
 		return ir.OpUDivRem
@@ -67,7 +67,7 @@ func dominates(dom *cfg.DomTree, g ir.Graph, a, b *ir.Value) bool {
 	return a.Block == b.Block || dom.Dominates(g.Index(a.Block), g.Index(b.Block))
 }
 
-// pairDivision replaces a by the operation for both, and makes a and b its results.
+// pairDivision replaces a by the combined operation, and makes a and b its results.
 func pairDivision(f *ir.Func, a, b *ir.Value) {
 	both := f.NewValue(pairOf(a), ir.StructOf(a.Type, a.Type), a.Args...)
 	both.Block, both.Pos = a.Block, a.Pos

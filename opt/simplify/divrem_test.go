@@ -10,9 +10,8 @@ import (
 	"spillway/target/i386"
 )
 
-// TestDivisionsPaired expects one division where quotient and remainder of the same numbers are
-// computed on one way, in one block or in two, and two where neither is before the other or the
-// numbers differ.
+// TestDivisionsPaired expects one division where the quotient and the remainder of the same numbers are computed on one
+// path, in one block or in two, and two divisions where neither dominates the other or the numbers differ.
 func TestDivisionsPaired(t *testing.T) {
 	const text = `
 define i32 @block(i32 %a, i32 %b) {

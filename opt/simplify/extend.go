@@ -5,10 +5,10 @@ import (
 	"spillway/ir"
 )
 
-// extend computes the extension of a value where the value is computed, if one tile does both (a load that extends, or
-// any 32-bit operation if those clear the upper half), even if the value has other uses: they see the low part of the
+// extend moves the extension of a value to the value's definition, if one tile computes both (a load that extends, or
+// any 32-bit operation if these clear the upper half), even if the value has other uses: they use the low part of the
 // extended value, which is free. Otherwise the value and its extension would be two instructions and, if both are live,
-// two registers.
+// occupy two registers.
 func (s *simplifier) extend() {
 	x := &s.extending
 	x.simplifier, x.of, x.low, x.gone = s, scratch.Zeroed(x.of, s.f.NumValues()), x.low[:0], x.gone[:0]
@@ -29,10 +29,11 @@ type extender struct {
 	of  []*ir.Value // by value: the extension that moves to it, or nil
 	low []*ir.Value // by value: the truncation of its extension, or nil
 
-	gone []*ir.Value // by value: the extension that replaces it, perhaps itself, moved
+	gone []*ir.Value // by value: the extension that replaces it, which may be v itself, moved
 }
 
-// consider makes v the extension that moves to its argument, if it can and no other one as wide was found.
+// consider selects v as the extension that moves to its argument, if it can move and no other one as wide has been
+// selected.
 func (x *extender) consider(v *ir.Value) bool {
 	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
 		return false
@@ -50,12 +51,12 @@ func (x *extender) consider(v *ir.Value) bool {
 	return true
 }
 
-// seenNarrow reports whether a value of type t is the low part of a register for free.
+// seenNarrow reports whether truncating a register to type t is free.
 func (x *extender) seenNarrow(t *ir.Type) bool {
 	return t != ir.I1 && (t != ir.I8 || x.t.Classes.Byte == 0)
 }
 
-// move places the extensions after their arguments, and replaces those by the low parts.
+// move places the extensions after their arguments, and replaces the arguments by the low parts.
 func (x *extender) move() {
 	x.low, x.gone = scratch.Zeroed(x.low, len(x.of)), scratch.Zeroed(x.gone, len(x.of))
 	for _, e := range x.of {
@@ -76,7 +77,7 @@ func (x *extender) move() {
 	x.redirect(x.extended)
 }
 
-// unite replaces v, an extension of a value whose extension moves, by that one or a part of it.
+// unite replaces v, an extension of a value whose extension moves, by that extension or a part of it.
 func (x *extender) unite(v *ir.Value) {
 	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
 		return

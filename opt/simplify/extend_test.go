@@ -10,9 +10,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestExtend expects the extension of a value to be where the value is computed if that has other
-// uses or is computed in another block, and to be left to selection where it is the only use and
-// selection sees both.
+// TestExtend expects the extension of a value to move to the value's definition, if the value has other uses or is
+// defined in another block, and to be left to selection if it is the only use and in the same block.
 func TestExtend(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct{ name, body, want string }{

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// rewrite returns something cheaper equal to v, or v itself, possibly with other arguments.
+// rewrite returns a cheaper value equal to v, or v itself, possibly with other arguments.
 func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 	if w := s.constant(v); w != nil {
 		return w
@@ -52,8 +52,8 @@ func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 	return v
 }
 
-// constant folds v if its arguments are constants and the target materializes the result by an instruction, or returns
-// nil: legalization, which places other constants in memory, is over.
+// constant folds v if its arguments are constants and the target has an instruction that materializes the result, else
+// returns nil: legalization, which places other constants in memory, has already run.
 func (s *simplifier) constant(v *ir.Value) *ir.Value {
 	n := len(v.Args)
 	if n == 0 || n > 3 || !pure(v) || !v.Type.IsScalar() {
@@ -82,7 +82,7 @@ func imm(v *ir.Value) (int64, bool) {
 	return 0, false
 }
 
-// add: x + 0; (x + a) + b; address + constant.
+// add simplifies x + 0, (x + a) + b, and address + constant.
 func (s *simplifier) add(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -114,8 +114,8 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 	return v
 }
 
-// addParts: (x + c) + y becomes (x + y) + c, so that the constant ends up in the displacement of an address; x + sext
-// i1 becomes x - zext i1, which saves the negation.
+// addParts rewrites (x + c) + y to (x + y) + c, so that the constant ends up in the displacement of an address, and x +
+// sext i1 to x - zext i1, which saves the negation.
 func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	for i := range 2 {
 		x, y := v.Args[i], v.Args[1-i]
@@ -135,8 +135,7 @@ func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	return v
 }
 
-// negative returns the value to subtract instead of adding x, if x is 0 - y or a multiple of that with no other use;
-// otherwise nil.
+// negative returns the value to subtract instead of adding x, if x is 0 - y or a single-use multiple of that, else nil.
 func (s *simplifier) negative(x *ir.Value) *ir.Value {
 	if s.used(x) != 1 || len(x.Args) != 2 || !x.Type.IsInt() {
 		return nil
@@ -152,7 +151,7 @@ func (s *simplifier) negative(x *ir.Value) *ir.Value {
 	return nil
 }
 
-// extendedSum returns n and c with x = n + c: x extends a single-use sum with c that does not overflow. It is only
+// extendedSum returns n and c with x = n + c, if x extends a single-use sum with c that does not overflow. This is only
 // profitable if the constant ends up in the displacement of an address.
 func (s *simplifier) extendedSum(x *ir.Value) (n *ir.Value, c int64) {
 	if x.Op != ir.OpSExt && x.Op != ir.OpZExt {
@@ -172,7 +171,7 @@ func (s *simplifier) extendedSum(x *ir.Value) (n *ir.Value, c int64) {
 	return s.emit(x.Op, x.Type, sum.Args[0]), c
 }
 
-// sub: x - c; x - x; x - 0.
+// sub simplifies x - c, x - x, and x - 0.
 func (s *simplifier) sub(v *ir.Value) *ir.Value {
 	if v.Args[0] == v.Args[1] {
 		return s.konst(v.Type, 0)
@@ -183,14 +182,14 @@ func (s *simplifier) sub(v *ir.Value) *ir.Value {
 	if x, y := v.Args[0], v.Args[1]; x.IsConst() && x.Imm == 0 && y.Op == ir.OpSub && s.used(y) == 1 {
 		return s.emit(ir.OpSub, v.Type, y.Args[1], y.Args[0])
 	}
-	// A number with only bits of c set never borrows.
+	// A number whose bits are all set in the low mask c never borrows.
 	if x := v.Args[0]; x.IsConst() && x.Imm > 0 && x.Imm&(x.Imm+1) == 0 && s.significant(v.Args[1]) <= bits.Len64(uint64(x.Imm)) {
 		return s.emit(ir.OpXor, v.Type, v.Args[1], x)
 	}
 	return v
 }
 
-// mul: x * 0, 1, a power of two, and what an address computes.
+// mul simplifies x * 0, x * 1, and multiplications by a power of two or by what an address can compute.
 func (s *simplifier) mul(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -213,7 +212,7 @@ func (s *simplifier) mul(v *ir.Value) *ir.Value {
 	return s.scaledSum(v, u)
 }
 
-// scaledSum turns x * (1 + 2^n) into x + (x << n), if an address computes that. Multiples of these stay: a
+// scaledSum turns x * (1 + 2^n) into x + (x << n), if an address can compute it. Multiples of these are kept: a
 // multiplication is shorter than a sum and a shift.
 func (s *simplifier) scaledSum(v *ir.Value, u uint64) *ir.Value {
 	n := u - 1
@@ -223,7 +222,7 @@ func (s *simplifier) scaledSum(v *ir.Value, u uint64) *ir.Value {
 	x := v.Args[0]
 	scaled := s.f.NewValue(ir.OpShl, v.Type, x, s.konst(v.Type, log2(n)))
 	scaled.Block, scaled.Pos = s.block, s.pos
-	s.out = append(s.out, scaled) // not simplified: folded with a shift, it would not be an index
+	s.out = append(s.out, scaled) // not simplified: merged with another shift, it would not be an index
 	return s.emit(ir.OpAdd, v.Type, x, scaled)
 }
 
@@ -232,7 +231,7 @@ func (s *simplifier) isScale(n uint64) bool {
 	return n < 1<<16 && slices.Contains(s.t.Address.Scales, int64(n))
 }
 
-// bitwise: and, or, xor with themselves, with 0 and all ones, and with two constants.
+// bitwise simplifies and, or, xor with equal operands, with 0 and all ones, and with two constants.
 func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 	x, y := v.Args[0], v.Args[1]
 	if x == y {
@@ -288,8 +287,8 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 // lowOnes returns the number of trailing ones of c.
 func lowOnes(c int64) int { return bits.TrailingZeros64(^uint64(c)) }
 
-// rotate: (x << c) | (x >> (w-c)), if the target has rotations. For variable c, one of the counts is the difference;
-// counts above w differ, but make the shifts undefined.
+// rotate recognizes (x << c) | (x >> (w-c)), if the target has rotations. For variable c, one of the counts is the
+// difference; counts above w differ, but make the shifts undefined.
 func (s *simplifier) rotate(v *ir.Value) *ir.Value {
 	l, r := v.Args[0], v.Args[1]
 	if l.Op == ir.OpLShr {
@@ -314,7 +313,7 @@ func (s *simplifier) rotate(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// isRest reports whether x is w - c, perhaps modulo w, a power of two.
+// isRest reports whether x is w - c, possibly modulo w, a power of two.
 func isRest(x, c *ir.Value, w int) bool {
 	whole := x
 	if m, ok := imm(x); ok && x.Op == ir.OpAnd && m == int64(w-1) {
@@ -329,7 +328,7 @@ func isRest(x, c *ir.Value, w int) bool {
 	return whole != x && x.Args[0].Imm&int64(w-1) == 0 && unmasked(x.Args[1], w) == unmasked(c, w)
 }
 
-// unmasked returns x without an and that keeps it the same modulo w, a power of two.
+// unmasked strips an and from x that preserves it modulo w, a power of two.
 func unmasked(x *ir.Value, w int) *ir.Value {
 	for {
 		m, ok := imm(x)
@@ -340,8 +339,7 @@ func unmasked(x *ir.Value, w int) *ir.Value {
 	}
 }
 
-// shift: by 0; right, of everything that may be nonzero; of a shift in the same direction; left, of a right shift by
-// the same count.
+// shift simplifies shifts by 0, right shifts of all bits that may be nonzero, and shifts of shifts by constants.
 func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -364,7 +362,7 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	return v
 }
 
-// shiftedSum moves the addition of a constant out of x << c, towards the displacement of an address, or returns nil.
+// shiftedSum moves the addition of a constant out of x << c, toward the displacement of an address, or returns nil.
 // Pointer-sized shifts are mostly for addresses.
 func (s *simplifier) shiftedSum(v, x *ir.Value, c int64) *ir.Value {
 	if v.Op != ir.OpShl || c <= 0 || c >= 16 {
@@ -387,9 +385,9 @@ func (s *simplifier) shiftedSum(v, x *ir.Value, c int64) *ir.Value {
 	return nil
 }
 
-// countSteps counts, by value, its sums with constants that are shifted left (times two), and marks the counted ones in
-// the lowest bit. If the machine's addresses have either an index or an offset, several of these are elements accessed
-// at offsets from one address.
+// countSteps counts, for each value, its sums with constants that are shifted left. The lowest bit of an element marks
+// counted sums, the others hold the count. If addresses hold an index or an offset but not both, several such sums are
+// elements accessed at offsets from one address.
 func (s *simplifier) countSteps() {
 	s.shiftedSums = s.shiftedSums[:0]
 	if !s.t.Address.IndexAlone {
@@ -411,7 +409,7 @@ func (s *simplifier) countSteps() {
 	}
 }
 
-// steps returns the number of different sums of x and a constant that were shifted when fold began.
+// steps returns the number of sums of x and a constant that were shifted when fold began.
 func (s *simplifier) steps(x *ir.Value) int32 {
 	if int(x.ID) < len(s.shiftedSums) {
 		return s.shiftedSums[x.ID] >> 1
@@ -419,7 +417,8 @@ func (s *simplifier) steps(x *ir.Value) int32 {
 	return 0
 }
 
-// twoShifts combines a shift v by c and its argument x, if that is a shift by d; both are less than the width.
+// twoShifts combines v, a shift by c, with its argument x, if that is a shift by d; both counts are less than the
+// width.
 func (s *simplifier) twoShifts(v, x *ir.Value, c, d int64) *ir.Value {
 	w := int64(v.Type.Bits)
 	switch {
@@ -441,8 +440,8 @@ func (s *simplifier) twoShifts(v, x *ir.Value, c, d int64) *ir.Value {
 	return v
 }
 
-// shiftBy simplifies the shift count of v, which is less than the width w: modulo w it is the same and, on machines
-// whose shifts are modulo the width, w - n is -n, and w-1 - n is ~n.
+// shiftBy simplifies the count of v, a shift, which is less than the width w: it may be replaced by a value congruent
+// modulo w and, on machines whose shifts are modulo the width, w - n is -n, and w-1 - n is ~n.
 func (s *simplifier) shiftBy(v *ir.Value) *ir.Value {
 	n := v.Args[1]
 	t := n.Type
@@ -464,8 +463,7 @@ func (s *simplifier) shiftBy(v *ir.Value) *ir.Value {
 	return v
 }
 
-// modulo returns a value congruent to n modulo w, a power of two, that is cheaper or has fewer operations; otherwise
-// nil.
+// modulo returns a cheaper value, or one with fewer operations, congruent to n modulo w, a power of two; or nil.
 func (s *simplifier) modulo(n *ir.Value, w int64) *ir.Value {
 	x := unmasked(n, int(w))
 	if x.Op == ir.OpSub && s.used(x) == 1 && x.Args[0].IsConst() {
@@ -483,12 +481,12 @@ func (s *simplifier) modulo(n *ir.Value, w int64) *ir.Value {
 	return x
 }
 
-// extends reports whether the target sign-extends numbers of w bits to type t.
+// extends reports whether the target can sign-extend numbers of w bits to type t.
 func (s *simplifier) extends(w int64, t *ir.Type) bool {
 	return (w == 8 || w == 16 || w == 32) && s.t.Legal(ir.OpSExt, t, ir.Int(int(w))) && s.t.Legal(ir.OpTrunc, ir.Int(int(w)), t)
 }
 
-// convert: conversions of conversions.
+// convert simplifies conversions of conversions.
 func (s *simplifier) convert(v *ir.Value) *ir.Value {
 	x := v.Args[0]
 	if v.Type == x.Type {
@@ -506,7 +504,7 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 	}
 	if v.Op == ir.OpZExt && s.extendsFree(v.Type, x, extensionDepth) && x.Op != ir.OpLoad {
 		c := x.Args[1].Imm
-		if x.Op != ir.OpAnd { // otherwise these bits of the other argument are zero
+		if x.Op != ir.OpAnd { // and leaves these bits zero, whatever they are in c
 			c = int64(ir.ZeroExtend(uint64(c), x.Type.Bits))
 		}
 		return s.emit(x.Op, v.Type, s.emit(ir.OpZExt, v.Type, x.Args[0]), s.konst(v.Type, c))
@@ -533,11 +531,11 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 	return v
 }
 
-// extensionDepth is the number of operations that extendsFree looks through.
+// extensionDepth is the maximum number of operations that extendsFree looks through.
 const extensionDepth = 4
 
 // extendsFree reports whether x is a load that the target zero-extends to type t for free, or a single-use expression
-// of logical operations of one with constants: these can be done at type t.
+// of such a load and logical operations with constants, which can be done at type t.
 func (s *simplifier) extendsFree(t *ir.Type, x *ir.Value, depth int) bool {
 	switch x.Op {
 	case ir.OpLoad:
@@ -548,8 +546,8 @@ func (s *simplifier) extendsFree(t *ir.Type, x *ir.Value, depth int) bool {
 	return false
 }
 
-// extendedField simplifies v, which extends x: two shifts that extend a bit field can extend it further, and so can the
-// extension that replaces the first one. Otherwise it returns nil.
+// extendedField simplifies v, an extension of x: two shifts that extend a bit field can extend it further, and so can
+// the extension that replaces the first one. It returns nil if x has another form.
 func (s *simplifier) extendedField(v, x *ir.Value) *ir.Value {
 	y := x.Args
 	if x.Op != ir.OpAShr || s.used(x) != 1 || !y[1].IsConst() || s.used(y[0]) != 1 || !s.t.Legal(ir.OpAShr, v.Type, nil) {
@@ -566,8 +564,8 @@ func (s *simplifier) extendedField(v, x *ir.Value) *ir.Value {
 	return s.emit(ir.OpAShr, v.Type, left, s.konst(v.Type, y[1].Imm+more))
 }
 
-// extendedAlready returns the value of v, an extension of the low n bits of y, if y already is that extension,
-// otherwise nil.
+// extendedAlready returns a value equal to v, an extension of the low n bits of y, if y already is that extension; or
+// nil.
 func (s *simplifier) extendedAlready(v, y *ir.Value, n int) *ir.Value {
 	if y.Type.Bits > 64 || v.Op == ir.OpZExt && s.significant(y) > n || v.Op == ir.OpSExt && s.signBits(y) <= y.Type.Bits-n {
 		return nil
@@ -583,7 +581,7 @@ func (s *simplifier) extendedAlready(v, y *ir.Value, n int) *ir.Value {
 	return nil
 }
 
-// compare: constants on the right, comparisons of bits with 0 and 1.
+// compare canonicalizes constants to the right, and simplifies comparisons of bits with 0 and 1.
 func (s *simplifier) compare(v *ir.Value) *ir.Value {
 	x, y := v.Args[0], v.Args[1]
 	if x.Op == ir.OpConst && y.Op != ir.OpConst {
@@ -619,7 +617,7 @@ func (s *simplifier) compare(v *ir.Value) *ir.Value {
 	return v
 }
 
-// bound: a comparison with 0, or with the shorter of two equivalent bounds.
+// bound turns a comparison with a constant bound into one with 0, or with the shorter of two equivalent bounds.
 func (s *simplifier) bound(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -660,8 +658,8 @@ func (s *simplifier) bound(v *ir.Value) *ir.Value {
 	return v
 }
 
-// shiftedBound: a number is below 1<<shift if it is zero when shifted right by shift, under pred. For bounds that do
-// not fit immediates.
+// shiftedBound returns shift and pred such that comparing with u under p is comparing the number shifted right by shift
+// with 0 under pred. It is for bounds that do not fit an immediate.
 func shiftedBound(p ir.Pred, u uint64) (shift int, pred ir.Pred, ok bool) {
 	pred = ir.EQ
 	if p == ir.UGE || p == ir.UGT {
@@ -681,7 +679,7 @@ func (s *simplifier) negatedIf(x *ir.Value, negate bool) *ir.Value {
 	return s.emit(ir.OpXor, ir.I1, x, s.konst(ir.I1, -1))
 }
 
-// choose: select with a known or negated condition, or with equal operands.
+// choose simplifies selects with a known or negated condition, or with equal operands.
 func (s *simplifier) choose(v *ir.Value) *ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	switch {
@@ -711,7 +709,7 @@ func (s *simplifier) choose(v *ir.Value) *ir.Value {
 	return v
 }
 
-// negation returns x if v is the negation of the bit x.
+// negation returns x if v is the negation of x, a bit.
 func negation(v *ir.Value) (*ir.Value, bool) {
 	if c, ok := imm(v); ok && v.Op == ir.OpXor && v.Type == ir.I1 && c&1 != 0 {
 		return v.Args[0], true
@@ -719,7 +717,7 @@ func negation(v *ir.Value) (*ir.Value, bool) {
 	return nil, false
 }
 
-// phi: with one argument, apart from itself.
+// phi simplifies phis with a single argument other than themselves.
 func (s *simplifier) phi(v *ir.Value) *ir.Value {
 	var same *ir.Value
 	for _, a := range v.Args {
@@ -737,7 +735,7 @@ func (s *simplifier) phi(v *ir.Value) *ir.Value {
 	return same
 }
 
-// branch: on a negated condition.
+// branch simplifies branches on a negated condition.
 func (s *simplifier) branch(v *ir.Value) {
 	if inner, ok := negation(v.Args[0]); ok {
 		v.Args[0] = inner

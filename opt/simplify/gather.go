@@ -5,8 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// gather combines several loads whose bytes are assembled by shifts into one, in memory order or, if the target swaps
-// bytes, reversed.
+// gather combines loads whose bytes are assembled by shifts into one load, byte-swapped if the bytes are reversed and
+// the target can swap them.
 func (s *simplifier) gather() {
 	s.countUses()
 	n := s.f.NumValues()
@@ -30,8 +30,8 @@ func (s *simplifier) gather() {
 // gatherer is the working state of gather.
 type gatherer struct {
 	*simplifier
-	at      []int32 // by value: its position in its block
-	effects []int32 // by value: number of operations with effects before it
+	at      []int32 // by value: its index in its block
+	effects []int32 // by value: number of operations with effects before it in its block
 
 	made []*ir.Value // by value: the new value to insert before it, or nil
 }
@@ -47,20 +47,20 @@ func (g *gatherer) number(b *ir.Block) {
 	}
 }
 
-// A source is the origin of a byte of a value: byte number index of a load, least significant first; zero if load is
+// A source is the origin of a byte of a value: byte number index of load, least significant first, or zero if load is
 // nil.
 type source struct {
 	load  *ir.Value
 	index int8
 }
 
-// word is the sources of a value's bytes, the least significant first.
+// A word is the sources of a value's bytes, least significant first.
 type word [8]source
 
 // maxGather is the maximum number of operations between a value and a load.
 const maxGather = 12
 
-// sources finds the origins of v's bytes, if they are single-use loads reached through single-use operations.
+// sources finds the origins of v's bytes, if these are loads reached through single-use operations.
 func (g *gatherer) sources(v *ir.Value, b *ir.Block, depth int) (w word, ok bool) {
 	if depth > maxGather || v.Block != b || !v.Type.IsInt() || v.Type.Bits%8 != 0 || depth > 0 && g.used(v) != 1 || int(v.ID) >= len(g.at) {
 		return w, false
@@ -92,7 +92,7 @@ func (g *gatherer) sources(v *ir.Value, b *ir.Block, depth int) (w word, ok bool
 	return w, false
 }
 
-// join merges the sources of y, and reports whether no byte has two.
+// join merges the sources of y into w, and reports whether no byte has two.
 func (w *word) join(y *word) bool {
 	for i := range w {
 		switch {
@@ -131,7 +131,7 @@ func (g *gatherer) visit(v *ir.Value) bool {
 		t != v.Type && !g.t.Legal(ir.OpZExt, v.Type, t) || !g.t.Legal(ir.OpLoad, t, nil) {
 		return false
 	}
-	g.uses[last.ID]++ // keep it from being combined again
+	g.uses[last.ID]++ // prevents combining it again
 	last.Type, last.Align = t, 1
 	last.Args[0] = first.Args[0]
 	g.become(v, last, reversed)
@@ -165,8 +165,8 @@ func (g *gatherer) put(x, v *ir.Value) {
 	g.made[v.ID] = x
 }
 
-// span returns the load of the lowest byte and the load that is last in the block, and the address step from one byte
-// to the next more significant one: 1, -1, or 0 if irregular or if something is written in between.
+// span returns the load of the lowest byte, the load that is last in the block, and the address step from one byte to
+// the next more significant one: 1, -1, or 0 if it is irregular or memory is written between the loads.
 func (g *gatherer) span(w []source) (first, last *ir.Value, step int64) {
 	base, low := g.address(w[0])
 	last = w[0].load

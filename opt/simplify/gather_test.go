@@ -12,8 +12,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestGather makes one load of bytes put together, reversed or not, unless something is
-// written in between, a byte is used elsewhere, or one is missing.
+// TestGather expects bytes assembled by shifts to become one load, byte-swapped if necessary, unless memory is written
+// in between, a byte has another use, or one is missing.
 func TestGather(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct {
@@ -54,7 +54,7 @@ func TestGather(t *testing.T) {
 	}
 }
 
-// TestGatherVariables makes one load of bytes of a variable in a slot, and of a global one.
+// TestGatherVariables gathers the bytes of a variable in a slot, and of a global variable.
 func TestGatherVariables(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, variable := range []string{"%slot", "@global"} {
@@ -86,7 +86,7 @@ func TestGatherVariables(t *testing.T) {
 	}
 }
 
-// TestSignExtension expects two shifts to be one extension.
+// TestSignExtension expects two shifts to become one extension.
 func TestSignExtension(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, "define i64 @f(i64 %x) {\n%y = shl i64 %x, 32\n%z = ashr i64 %y, 32\nret i64 %z\n}\n", machine)

@@ -7,11 +7,11 @@ import (
 )
 
 // gatherEdges redirects conditional branches that pass the same constants to the phis of a block through one new block,
-// which materializes the constants once, instead of in each predecessor whether it branches there or not: error exits
-// are the typical case. Loop headers are skipped. O(phi arguments times the distinct constants at a block).
+// which materializes the constants once instead of in each predecessor, on all paths. Typical cases are error exits.
+// Loop headers are skipped. O(phi arguments times the distinct constants at a block).
 func (s *simplifier) gatherEdges() {
 	s.flow.changed(s.f)
-	var place []int32 // by block ID, from 1 on
+	var place []int32 // by block ID, one-based
 	for i, k := range s.flow.reachable() {
 		if place == nil {
 			place = make([]int32, s.f.NumBlocks())
@@ -35,13 +35,15 @@ func (s *simplifier) gatherEdges() {
 	}
 }
 
-// constantEdge reports whether the edge from predecessor at of b is one of a conditional branch and passes constants.
+// constantEdge reports whether the edge to b from its predecessor number at is one of a conditional branch, and passes
+// constants.
 func constantEdge(b *ir.Block, at int) bool {
 	p := b.Preds[at]
 	return p.Term().Op == ir.OpCondBr && p.Succs[0] != p.Succs[1] && !slices.ContainsFunc(b.Phis(), func(phi *ir.Value) bool { return !phi.Args[at].IsConst() })
 }
 
-// gatherLike gathers the edges to b that pass the same constants as predecessor at, if that is shorter.
+// gatherLike gathers the edges to b that pass the same constants as that from predecessor number at, if that is
+// shorter.
 func (s *simplifier) gatherLike(b *ir.Block, at int) bool {
 	phis := b.Phis()
 	var from []int

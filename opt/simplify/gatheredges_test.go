@@ -11,7 +11,7 @@ import (
 	"spillway/target/arm64"
 )
 
-// TestGatherEdges leads branches that bring the same constants to a block there by one of their own, and no others.
+// TestGatherEdges expects branches that pass the same constants to a block to share a new block, and no others.
 func TestGatherEdges(t *testing.T) {
 	machine := arm64.Target(target.PIC)
 	// A word of which each byte must be one of a text, or the result is what args says of that branch.

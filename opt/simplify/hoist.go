@@ -8,10 +8,10 @@ import (
 	"spillway/ir"
 )
 
-// hoist moves loop-invariant computations to the preheader, and on out of enclosing loops: mostly parts of addresses in
-// their legal form, and floating-point constants, which are in memory. Each loop takes only as many values from outside
-// as are expected to fit in registers. Address computations that an addressing mode does for free come back when
-// addresses are sunk.
+// hoist moves loop-invariant computations to the preheader, and further out of enclosing loops: mostly parts of
+// addresses in their legal form, and floating-point constants, which are in memory. Each loop takes only as many
+// outside values as are expected to fit in registers. Address computations that an addressing mode does for free are
+// sunk again (sink.go).
 func (s *simplifier) hoist() {
 	loops := s.flow.forest()
 	if len(loops.Loops) == 0 {
@@ -32,13 +32,13 @@ func (s *simplifier) hoist() {
 	h.place()
 }
 
-// maxWaiting is the maximum number of values that wait for their user.
+// maxWaiting is the maximum number of values waiting for their user.
 const maxWaiting = 8
 
-// spare is the number of registers of each kind left for the loop's own values.
+// spare is the number of registers of each bank left for the loop's own values.
 const spare = 4
 
-// setBudget computes the number of values of each kind that a loop may keep in registers.
+// setBudget computes the number of values of each bank that a loop may keep in registers.
 func (h *hoister) setBudget() {
 	classes := h.t.Machine.Classes
 	h.budget = [2]int32{int32(len(classes[h.t.Address.BaseClass].Regs)) - spare, int32(len(classes[h.t.Classes.F64].Regs)) - spare}
@@ -55,15 +55,15 @@ type hoister struct {
 	outer    []bool        // by loop: it contains another loop
 	entry    []int32       // by loop: the only predecessor of its header outside the loop, or -1
 	live     [][2]int32    // by loop: integers and floats that are live-in or loop-carried
-	home     []int32       // by value: one plus the block it has been moved to, or 0
+	home     []int32       // by value: one plus the block it was moved to, or 0
 	moved    [][]*ir.Value // by block: the values moved to its end
 	pinned   []pinnedLeaf
 	counting int32       // the loop whose uses are in insides, or -1
-	waiting  []*ir.Value // values that leave the loop together with their only user
+	waiting  []*ir.Value // values to hoist together with their only user
 	calls    []int8      // by loop: whether it contains calls: 1 yes, -1 no, 0 unknown
 }
 
-// pinnedLeaf is a symbol address or constant kept in a register during a loop.
+// A pinnedLeaf is a symbol address or constant kept in a register during a loop.
 type pinnedLeaf struct {
 	leaf *ir.Value
 	loop int32
@@ -98,7 +98,7 @@ func (h *hoister) entries(f *cfg.Flow) {
 // measuredDepth is the maximum loop depth that measure handles.
 const measuredDepth = 32
 
-// measure counts, for each loop up to measuredDepth, the phis of its header and the values from outside that it uses.
+// measure counts, for each loop up to measuredDepth, the phis of its header and the outside values that it uses.
 func (h *hoister) measure() {
 	h.live = make([][2]int32, len(h.loops.Loops))
 	h.moved = make([][]*ir.Value, len(h.f.Blocks))
@@ -129,7 +129,7 @@ func (h *hoister) measure() {
 	}
 }
 
-// bank returns 0 for values in general registers and 1 for floats.
+// bank returns 0 for values in general-purpose registers, and 1 for floats.
 func bank(v *ir.Value) int {
 	if v.Type.IsFloat() || v.Type.IsVector() {
 		return 1
@@ -137,7 +137,7 @@ func bank(v *ir.Value) int {
 	return 0
 }
 
-// block returns the position of the block in which v is now, or -1 for a leaf.
+// block returns the position of the block that now contains v, or -1 for a leaf.
 func (h *hoister) block(v *ir.Value) int32 {
 	switch {
 	case int(v.ID) < len(h.home) && h.home[v.ID] != 0:
@@ -148,7 +148,7 @@ func (h *hoister) block(v *ir.Value) int32 {
 	return h.g.Index(v.Block)
 }
 
-// visit hoists what it can out of b, a block of loop l and of no inner one.
+// visit hoists what it can out of b, a block whose innermost loop is l.
 func (h *hoister) visit(b *ir.Block, l int32) {
 	if h.entry[l] < 0 {
 		return
@@ -181,12 +181,12 @@ func movable(v *ir.Value) bool {
 	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && (len(v.Args) > 0 || v.Op == ir.OpSymGOT || v.Op == ir.OpTLSOffset || v.Op == ir.OpTLSLocal)
 }
 
-// fromThread reports whether the sum v adds the thread pointer, which addresses do for free.
+// fromThread reports whether v adds the thread pointer, which addressing modes do for free.
 func fromThread(v *ir.Value) bool {
 	return v.Args[0].Op == ir.OpThreadPtr || v.Args[1].Op == ir.OpThreadPtr
 }
 
-// constantVector reports whether the load v reads a constant from memory.
+// constantVector reports whether v loads a constant from memory.
 func constantVector(v *ir.Value) bool {
 	a := v.Args[0]
 	if !v.Type.IsVector() || v.Volatile || v.Order != ir.NotAtomic || a.Op != ir.OpSym || a.Imm != 0 {
@@ -196,13 +196,13 @@ func constantVector(v *ir.Value) bool {
 	return ok && g.Constant && g.Linkage == ir.Private && g.Type.IsVector()
 }
 
-// leave moves v out of loop l and enclosing loops, as far as its arguments and the budget allow. It reports whether v
+// leave moves v out of loop l and enclosing loops, as far as its arguments and the budget allow, and reports whether it
 // left l.
 func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	budget := h.budget[bank(v)]
 	constant := v.Op == ir.OpSymGOT || v.Op == ir.OpBitcast && v.Args[0].Op == ir.OpConst
 	if v.Op == ir.OpLoad || constant {
-		budget -= spare // it can also be a memory operand
+		budget -= spare // it could also be folded as an operand
 	}
 	for l >= 0 && h.entry[l] >= 0 && !(constant && h.calling(l)) && h.constantIn(v, l) {
 		if l == h.counting && bank(v) == 0 && !constant {
@@ -233,8 +233,9 @@ func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	return left
 }
 
-// exchange reports whether v leaves the innermost loop whose uses are counted: if there are free registers, or if it
-// frees as many as it takes because only it uses them in the loop. Otherwise, with a single use, it waits for its user.
+// exchange reports whether v leaves the innermost loop whose uses are counted: if registers are free, or if it frees at
+// least the one that it needs, because it is the last user of an argument in the loop. Otherwise, if v has a single
+// use, it waits for its user.
 func (h *hoister) exchange(v *ir.Value, budget int32) bool {
 	more := int32(1) - h.taken(v, 1)
 	if h.live[h.counting][0] < budget || more <= 0 {
@@ -248,7 +249,7 @@ func (h *hoister) exchange(v *ir.Value, budget int32) bool {
 	return false
 }
 
-// taken removes n uses by v of its arguments, and returns the number of outside values that the loop no longer uses.
+// taken removes n uses by v of its arguments, and returns the number of outside integers that the loop no longer uses.
 func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
 	for _, a := range v.Args {
 		switch {
@@ -264,7 +265,7 @@ func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
 	return freed
 }
 
-// inUse returns the number of uses of v in the loop whose uses are counted.
+// inUse returns the number of uses of v in the loop being counted.
 func (h *hoister) inUse(v *ir.Value) int32 {
 	if int(v.ID) < len(h.hoisting.insides) {
 		return h.hoisting.insides[v.ID]
@@ -272,7 +273,7 @@ func (h *hoister) inUse(v *ir.Value) int32 {
 	return 0
 }
 
-// follow moves the values that waited for v to the end of the block at position at.
+// follow moves the arguments that waited for v to the end of the block at position at.
 func (h *hoister) follow(v *ir.Value, at int32) {
 	for _, a := range v.Args {
 		if i := slices.Index(h.waiting, a); i >= 0 {
@@ -284,7 +285,7 @@ func (h *hoister) follow(v *ir.Value, at int32) {
 	}
 }
 
-// count counts the uses in loop l, if that is an innermost one.
+// count counts the uses of values in loop l, if it is innermost.
 func (h *hoister) count(l int32) {
 	if l == h.counting {
 		return
@@ -309,8 +310,8 @@ func (h *hoister) constantIn(v *ir.Value, l int32) bool {
 	return true
 }
 
-// pin keeps the symbol address that v adds to something in a register during loop l. A sum with zero is an address that
-// no tile folds further.
+// pin keeps a symbol address that v adds to another value in a register during loop l. It becomes a sum with zero,
+// which no tile folds further.
 func (h *hoister) pin(v *ir.Value, l int32) {
 	for i, a := range v.Args {
 		if isPlaced(a) {
@@ -322,8 +323,8 @@ func (h *hoister) pin(v *ir.Value, l int32) {
 	}
 }
 
-// pinFloats keeps the floating-point constants that v uses, which are in memory, in registers during loop l, which
-// contains no calls that would clobber them. A conversion to the same type gives a constant a place.
+// pinFloats keeps the floating-point constants that v uses, which are in memory, in registers during loop l, unless it
+// contains calls, which would clobber them. A bitcast to the same type makes a constant a value of a block.
 func (h *hoister) pinFloats(v *ir.Value, l int32) {
 	if !pure(v) || !h.t.Legal(ir.OpBitcast, v.Type, v.Type) {
 		return
@@ -335,7 +336,7 @@ func (h *hoister) pinFloats(v *ir.Value, l int32) {
 	}
 }
 
-// hold replaces argument i of v, a leaf, by a value computed before loop l: an existing one, or value's.
+// hold replaces argument i of v, a leaf, by a value computed before loop l: an existing one, or the result of value.
 func (h *hoister) hold(v *ir.Value, i int, l int32, value func() *ir.Value) {
 	leaf := v.Args[i]
 	if w := h.held(leaf, l); w != nil {
@@ -389,7 +390,7 @@ func (h *hoister) calling(l int32) bool {
 	return h.calls[l] > 0
 }
 
-// place puts the moved values where they belong.
+// place inserts the moved values.
 func (h *hoister) place() {
 	for i, b := range h.f.Blocks {
 		kept := b.Values[:0]

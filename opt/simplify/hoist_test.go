@@ -10,7 +10,7 @@ import (
 	"spillway/target/i386"
 )
 
-// manySums adds eight products that do not change in the loop.
+// manySums adds eight loop-invariant products.
 const manySums = `
 define i32 @main(i32 %n, i32 %a) {
 entry:
@@ -42,7 +42,7 @@ done:
 }
 `
 
-// TestHoistBudget moves as much out of a loop as there are registers for.
+// TestHoistBudget hoists as many values out of a loop as there are registers.
 func TestHoistBudget(t *testing.T) {
 	left := func(machine *target.Target) int {
 		m, _ := legal(t, manySums, machine)
@@ -63,7 +63,7 @@ func TestHoistBudget(t *testing.T) {
 	}
 }
 
-// TestHoistZero keeps the zero that a loop adds, which would be read from memory, in a register.
+// TestHoistZero expects the zero that a loop adds, which would be read from memory, to be kept in a register.
 func TestHoistZero(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, `

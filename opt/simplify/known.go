@@ -2,12 +2,12 @@ package simplify
 
 import "spillway/ir"
 
-// knownSteps is the number of branches back that are searched for a condition.
+// knownSteps is the maximum number of branches searched backward for a condition.
 const knownSteps = 4
 
-// decided replaces a phi argument that is a select by one of its operands if the branch leading there has decided it:
-// after split, each exit of a search loop whose exits had been merged passes its own result, without a select. Branches
-// further back count if only one of their edges leads there.
+// decided replaces a phi argument that is a select by one of its operands, if the branch leading to the phi decides the
+// select: after split, each exit of a search loop whose exits had been merged then passes its own result. Branches
+// further back are considered if only one of their edges leads to the phi.
 func (s *simplifier) decided() {
 	for _, b := range s.f.Blocks {
 		for _, phi := range b.Phis() {
@@ -30,7 +30,7 @@ func (s *simplifier) decided() {
 	}
 }
 
-// chosen returns the operand that the select v yields on the edge from p to b, or nil if unknown.
+// chosen returns the operand that v, a select, yields on the edge from p to b, or nil if unknown.
 func chosen(p, b *ir.Block, v *ir.Value) *ir.Value {
 	c, whenTrue, whenFalse := v.Args[0], v.Args[1], v.Args[2]
 	for inner, ok := negation(c); ok; inner, ok = negation(c) {

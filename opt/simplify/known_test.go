@@ -9,7 +9,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// found is the end of a search: where %a holds the answer is %x, and otherwise %y.
+// found is the end of a search: the result is %x where %a holds, else %y.
 const found = `
 define i64 @f(i64 %x, i64 %y, i32 %p, i32 %q) {
 entry:
@@ -30,7 +30,7 @@ end:
 }
 `
 
-// TestDecided expects no select where the branch that leads to its use says what it chooses.
+// TestDecided expects no select where the branch that leads to its use decides it.
 func TestDecided(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, lz := legal(t, found, machine)

@@ -11,9 +11,8 @@ import (
 	"spillway/target/i386"
 )
 
-// TestStaysLegal simplifies operations on constants of every kind, negated
-// comparisons and chains of conversions, and needs the target to have all that
-// comes out.
+// TestStaysLegal simplifies operations on constants of every kind, negated comparisons and chains of conversions; the
+// results must be legal for the target.
 func TestStaysLegal(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), amd64.Target(target.Static), i386.Target(target.PIC), i386.Target(target.Static)} {
 		m, lz := legal(t, constantProgram(), machine)
@@ -69,7 +68,7 @@ func constantProgram() string {
 	return b.String()
 }
 
-// conversions makes functions of two conversions in a row.
+// conversions generates functions of two successive conversions.
 func conversions(ints []string, function func(ret, params, format string, args ...any)) {
 	for k, mid := range ints {
 		for _, from := range ints[:k] {

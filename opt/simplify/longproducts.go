@@ -2,9 +2,9 @@ package simplify
 
 import "spillway/ir"
 
-// longProducts makes constant factors of numbers extended from half their width extensions, too, if the target has
-// widening multiplications: that saves an extension, unless the extended number has other uses. Folding is over, and
-// s.uses are current. O(function).
+// longProducts turns constant factors of numbers extended from half their width into extensions as well, if the target
+// has widening multiplications: this saves the other extension. Extensions with other uses are skipped, since they are
+// needed anyway. It runs after fold, with s.uses current. O(function).
 func (s *simplifier) longProducts() {
 	if !s.t.LongProducts {
 		return
@@ -25,7 +25,8 @@ func (s *simplifier) longProducts() {
 	}
 }
 
-// extendedFactor returns the constant that v multiplies an extended number by as an extension of one of half the width, or nil.
+// extendedFactor returns the constant factor of v, whose other factor is extended, as an extension of a constant of
+// half the width, or nil.
 func (s *simplifier) extendedFactor(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpMul || v.Type != s.word || v.Args[1].Op != ir.OpConst || s.used(v.Args[0]) > 1 {
 		return nil

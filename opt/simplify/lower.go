@@ -8,9 +8,9 @@ import (
 	"spillway/ir"
 )
 
-// lower sinks a computation that its block, which ends in a branch, does not use to its uses: to the last block that
-// dominates them all and is in no further loop, if all its operands are needed after the start of that block anyway, or
-// move along, so that one register less is live on the way.
+// lower sinks a computation that its block, which ends in a branch, does not use, to the last block that dominates all
+// uses and is in no additional loop, if all operands are live into that block anyway or can sink too, so that one
+// register less is live in between.
 func (s *simplifier) lower() {
 	l := &s.lowering
 	l.simplifier, l.loops, l.dom, l.g, l.flow = s, s.flow.forest(), s.flow.dominators(), s.flow.graph, s.flow.edges
@@ -27,15 +27,15 @@ type lowerer struct {
 	g     ir.Graph
 	loops *cfg.Forest
 	dom   *cfg.DomTree
-	start []int32 // by value: its first use in users
+	start []int32 // by value: index in users of its first use
 	users []user
 	flow  *cfg.Flow
-	stamp int32   // current search of needed
+	stamp int32   // number of the current search of needed
 	seen  []int32 // by block: the last search that visited it
 	stack []int32 // scratch of needed
 }
 
-// A user is a use of a value: by v and, if that is a phi, on the edge from from.
+// A user is a use of a value by v; if v is a phi, on the edge from from.
 type user struct {
 	v    *ir.Value
 	from *ir.Block
@@ -71,8 +71,8 @@ func (l *lowerer) survey() {
 	}
 }
 
-// maxLowered limits the uses and blocks considered for one value, and maxLoweredBase those for the GOT address, of
-// which there is one.
+// maxLowered limits the uses and blocks considered for a value, maxLoweredBase those for the GOT address, of which
+// there is only one.
 const (
 	maxLowered     = 64
 	maxLoweredBase = 1 << 14
@@ -81,7 +81,7 @@ const (
 // usersOf returns the uses of v.
 func (l *lowerer) usersOf(v *ir.Value) []user { return l.users[l.start[v.ID]:l.start[v.ID+1]] }
 
-// block returns where u uses its value.
+// block returns the position of the block in which u uses its value.
 func (l *lowerer) block(u user) int32 {
 	if u.from != nil {
 		return l.g.Index(u.from)
@@ -89,7 +89,7 @@ func (l *lowerer) block(u user) int32 {
 	return l.g.Index(u.v.Block)
 }
 
-// visit sinks what it can out of b, whose position is at, the last first.
+// visit sinks what it can out of b, whose position is at, last value first.
 func (l *lowerer) visit(b *ir.Block, at int32) {
 	if len(b.Succs) < 2 || b.Term().Op == ir.OpInvoke {
 		return
@@ -107,7 +107,7 @@ func (l *lowerer) visit(b *ir.Block, at int32) {
 	b.Values = append(b.Values[:0], b.Values[kept:]...)
 }
 
-// target returns the position of the block to which v moves from the one at position at, or -1.
+// target returns the position of the block to which v sinks from position at, or -1.
 func (l *lowerer) target(v *ir.Value, at int32) int32 {
 	uses := l.usersOf(v)
 	most := maxLowered
@@ -150,14 +150,14 @@ func (l *lowerer) target(v *ir.Value, at int32) int32 {
 	return to
 }
 
-// lowerable reports whether v may move: it is not a load, and ends up in a register.
+// lowerable reports whether v can sink: it is not a load, and its result is in a register.
 func lowerable(v *ir.Value) bool { return v.Op != ir.OpLoad && (v.Op == ir.OpTrunc || movable(v)) }
 
-// maxChain is the maximum length of a chain of single-use values that move together.
+// maxChain is the maximum length of a chain of single-use values that sink together.
 const maxChain = 4
 
-// served reports whether all operands of v are needed after the start of the block at position to anyway, or can move
-// along. depth limits the chain of such values.
+// served reports whether each operand of v is live into the block at position to anyway, or can sink too. depth limits
+// the chain of such values.
 func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	for _, a := range v.Args {
 		if l.lives(a, v, to) {
@@ -170,7 +170,7 @@ func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	return true
 }
 
-// lives reports whether a is needed after the start of the block at position to by others than v, or needs no register.
+// lives reports whether a is live into the block at position to even without v, or needs no register.
 func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 	if a.Op == ir.OpConst || a.Op == ir.OpSym || a.Op == ir.OpThreadPtr {
 		return true
@@ -183,8 +183,8 @@ func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 	return slices.ContainsFunc(uses, func(u user) bool { return u.v != v && l.dom.Dominates(to, l.block(u)) }) || l.needed(a, v, to, uses)
 }
 
-// needed reports whether a use of a other than by v is reachable from the block at position to without passing a's own
-// block: by a backward walk over a bounded number of blocks.
+// needed reports whether a use of a, other than by v, is reachable from the block at position to without passing
+// through the definition of a. It walks backward, over a bounded number of blocks.
 func (l *lowerer) needed(a, v *ir.Value, to int32, uses []user) bool {
 	def := int32(0)
 	if a.Block != nil {

@@ -9,7 +9,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// lateSums has, before a branch and before a loop, sums and a product that only what follows uses.
+// lateSums has, before a branch and before a loop, sums and a product that are only used after these.
 const lateSums = `
 define i64 @main(i64 %a, i64 %b, ptr %p, i1 %c) {
 entry:
@@ -43,7 +43,7 @@ done:
 }
 `
 
-// TestLower moves what one way out of a block needs there, if what it is computed from is needed there as
+// TestLower expects values that only one successor of a block uses to sink to it, if their operands are live there as
 // well, but not into a loop.
 func TestLower(t *testing.T) {
 	machine := amd64.Target(target.PIC)
@@ -80,8 +80,8 @@ func TestLower(t *testing.T) {
 	}
 }
 
-// seldomSums has, in a loop, values of what the loop counts that only a block off its path uses,
-// one of them computed from what nothing else uses.
+// seldomSums has, in a loop, values computed from the counter that only an infrequent block uses, one of them from an
+// operand without other uses.
 const seldomSums = `
 define i64 @main(i64 %n, ptr %p, i64 %k) {
 entry:
@@ -107,8 +107,8 @@ done:
 }
 `
 
-// TestLowerBeside moves what one of two ways needs there that meet again, if what it is computed
-// from is needed where they do.
+// TestLowerBeside expects values that one of two joining paths uses to sink to it, if their operands are live where the
+// paths join.
 func TestLowerBeside(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, seldomSums, machine)

@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// copied returns the load that the stored x is, and its address, if it has no other use and is in the block; otherwise
-// nil.
+// copied returns the load that is the stored value x, and its address, if it is in this block and has no other use;
+// otherwise nil.
 func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 	if x.Op != ir.OpLoad || x.Block != m.simplifier.block || x.Volatile || x.Order != ir.NotAtomic {
 		return nil, object{}, 0
@@ -23,8 +23,8 @@ func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 	return x, from, off
 }
 
-// mergeCopies merges copies that are contiguous and in the same order at source and destination into fewer loads and
-// stores. Loads move to the last of those merged, stores to the last of theirs.
+// mergeCopies merges copies that are contiguous, in the same order, at both source and destination into fewer loads and
+// stores, which take the places of the last load and the last store merged.
 func (m *merger) mergeCopies(run []mergedStore) {
 	stores := slices.Clone(run)
 	slices.SortStableFunc(stores, func(a, b mergedStore) int { return int(a.off - b.off) })
@@ -41,8 +41,8 @@ func (m *merger) mergeCopies(run []mergedStore) {
 	}
 }
 
-// mergeCopy copies size bytes, those of stores, by fewer loads and stores, if that is possible and nothing writes to
-// the source while it is loaded.
+// mergeCopy replaces stores, which copy size bytes, by fewer loads and stores, if possible and if the source is not
+// written between the loads.
 func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 	var types []*ir.Type
 	for at := int64(0); at < size; {
@@ -98,7 +98,7 @@ func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 }
 
 // widestCopy returns the type that copies most of n bytes at once. Two words are not copied through a floating-point
-// register: that often stalls on store forwarding of halves just stored.
+// register, which often stalls on store forwarding if the halves have just been stored.
 func (m *merger) widestCopy(n int64) *ir.Type {
 	switch {
 	case m.t.Classes.Vector != 0 && n >= m.t.Classes.VectorBytes && !m.f.Attrs.NoImplicitFloat:
@@ -113,7 +113,7 @@ func (m *merger) widestCopy(n int64) *ir.Type {
 	return ir.I8
 }
 
-// apart reports whether the store v is known not to write bytes off to off+n of an object.
+// apart reports whether v, a store, is known not to write bytes [off, off+n) of an object.
 func (m *merger) apart(v *ir.Value, of object, off, n int64) bool {
 	base, at := objectOf(v.Args[1])
 	if base != of {
@@ -122,7 +122,7 @@ func (m *merger) apart(v *ir.Value, of object, off, n int64) bool {
 	return at >= off+n || off >= at+m.t.Layout.StoreSize(v.Args[0].Type)
 }
 
-// address emits the address of an object plus an offset, appending to list.
+// address appends the computation of the address of an object plus an offset to list.
 func (m *merger) address(list []*ir.Value, base object, t *ir.Type, at int64) ([]*ir.Value, *ir.Value) {
 	switch {
 	case base.slot > 0:

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// partOf returns the number whose bits from shift on x is, or nil.
+// partOf returns the number of which x is the bits from shift on, or nil.
 func partOf(x *ir.Value) (whole *ir.Value, shift int64) {
 	if x.Op != ir.OpTrunc {
 		return nil, 0
@@ -25,9 +25,9 @@ func partOf(x *ir.Value) (whole *ir.Value, shift int64) {
 	}
 }
 
-// mergeParts merges stores of parts of one number into wider ones, if the parts are contiguous in memory as in the
-// number, or are bytes in reverse order and the machine swaps bytes. The widest are made first, from the lowest address
-// on.
+// mergeParts merges stores of parts of one number into wider ones, if the parts have the same order in memory as in the
+// number, or are bytes in reverse order that the machine can swap. The widest stores are formed first, from the lowest
+// address.
 func (m *merger) mergeParts(run []mergedStore) {
 	stores := slices.Clone(run)
 	for i := range stores {
@@ -40,8 +40,8 @@ func (m *merger) mergeParts(run []mergedStore) {
 	}
 }
 
-// mergeFirst merges the first of the stores with as many of the following as one store can hold, and returns their
-// number.
+// mergeFirst merges the first of the stores with as many of the following as one store can hold, and returns how many
+// it merged.
 func (m *merger) mergeFirst(stores []mergedStore) int {
 	first := stores[0]
 	rises := first.shift < stores[1].shift // with the address
@@ -90,7 +90,7 @@ func (m *merger) reversal(t *ir.Type) ir.Op {
 	return ir.OpInvalid
 }
 
-// storeWhole returns the store that replaces stores, of size bytes together, and the values it needs.
+// storeWhole returns the store that replaces stores, which have size bytes in total, after the values it needs.
 func (m *merger) storeWhole(stores []mergedStore, size int64, reversed bool) (list []*ir.Value) {
 	first := stores[0].v
 	shift := min(stores[0].shift, stores[len(stores)-1].shift)

@@ -9,10 +9,10 @@ import (
 )
 
 // mergeStores merges adjacent stores in a block: of constants, into words and vectors, which are loaded unless all bits
-// are the same; of the parts of one number, into a store of it, perhaps byte-swapped (mergeparts.go); and copies
-// (mergecopies.go). The machine must have the wider store, and there must be fewer of them. Between merged stores,
-// there is no other memory access that may alias; volatile and atomic stores are left alone, and so are call arguments,
-// which may become pushes. Linear in the block, except for sorting.
+// are equal; of parts of one number, into a store of it, byte-swapped if necessary (mergeparts.go); and of copies
+// (mergecopies.go). The machine must have the wider store, and there must be fewer stores. No memory access between
+// merged stores may alias them. Volatile and atomic stores are skipped, and so are call arguments, which may become
+// pushes. Linear in the block, except for sorting.
 func (s *simplifier) mergeStores() {
 	m := &merger{simplifier: s}
 	if s.constants != nil && s.t.Address.GOTBase {
@@ -26,23 +26,23 @@ func (s *simplifier) mergeStores() {
 // A merger is the state of mergeStores in one block.
 type merger struct {
 	*simplifier
-	run   []mergedStore // to one object, in program order: of constants, of parts of one number, or of values loaded from another object
+	run   []mergedStore // stores to one object, in program order: of constants, of parts of one number, or of values loaded from another object
 	base  object
-	whole *ir.Value // the number whose parts the run stores, or nil
+	whole *ir.Value // the number whose parts are stored, or nil
 	from  object    // the source of the run's copies, if copies
-	// copies: the run stores loaded values.
+	// copies: the stored values are loaded from memory.
 	copies  bool
 	counted bool // s.uses are current
 	out     []*ir.Value
 	dead    map[*ir.Value]bool
-	bytes   []byte        // scratch: the bytes that a group of the run writes, from the lowest on
+	bytes   []byte        // scratch: the bytes that a group of the run writes, from the lowest address
 	order   []mergedStore // scratch: the run by address
 
-	gotBase *ir.Value      // of table
-	loaded  []loadedVector // constants in registers: loaded in the block, with no call since
+	gotBase *ir.Value      // the GOT address, see table
+	loaded  []loadedVector // constants still in registers: loaded in this block since the last call
 }
 
-// A loadedVector is a constant vector, and its load.
+// A loadedVector is a constant vector and its load.
 type loadedVector struct {
 	bits [2]uint64
 	v    *ir.Value
@@ -55,17 +55,17 @@ type object struct {
 	value *ir.Value
 }
 
-// known reports whether the object is a variable, distinct from other known ones.
+// known reports whether the object is a slot or symbol, distinct from other known objects.
 func (o object) known() bool { return o.value == nil }
 
-// A mergedStore is a store at off of its object: of a constant, of another number's bits from shift on, or of a value
-// loaded from shift bytes into its source.
+// A mergedStore is a store at off of its object: of a constant, of the bits from shift on of a number, or of a value
+// loaded from offset shift of its source.
 type mergedStore struct {
 	v     *ir.Value
 	off   int64
 	size  int64
 	shift int64
-	at    int // place in the run
+	at    int // index in the run
 }
 
 // objectOf splits an address into object and offset.
@@ -106,7 +106,7 @@ func (m *merger) block(b *ir.Block) {
 	clear(m.dead)
 }
 
-// value processes v, which is appended to the block next.
+// value processes v, the next value of the block.
 func (m *merger) value(v *ir.Value) {
 	op := v.Op
 	switch {
@@ -149,7 +149,7 @@ func (m *merger) mergeable(v *ir.Value) bool {
 	return a.Op != ir.OpSlotAddr || m.f.Slots[a.Imm].Kind == ir.LocalSlot
 }
 
-// elsewhere reports whether the load or store v is known not to alias the run.
+// elsewhere reports whether v, a load or store, is known not to alias the run.
 func (m *merger) elsewhere(v *ir.Value) bool {
 	if len(m.run) == 0 {
 		return true
@@ -173,7 +173,7 @@ func (m *merger) elsewhere(v *ir.Value) bool {
 	return true
 }
 
-// flush ends the run: stores that can be merged are, at the last one.
+// flush ends the run: stores that can be merged move to the last one.
 func (m *merger) flush() {
 	run := m.run
 	m.run = m.run[:0]
@@ -208,8 +208,8 @@ func (m *merger) flush() {
 	}
 }
 
-// group merges contiguous stores, in address order, into fewer ones after last, if possible. It returns the last of
-// these, or last.
+// group merges contiguous stores, in address order, into fewer ones after last, if possible. It returns the last store
+// of the result, or last.
 func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	lo := run[0].off
 	slices.SortFunc(run, func(a, b mergedStore) int { return cmp.Compare(a.at, b.at) })
@@ -242,7 +242,7 @@ func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	return list[len(list)-1]
 }
 
-// replace replaces the stores of run by list, after last.
+// replace replaces the stores of run by list, placed after last.
 func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 	if m.dead == nil {
 		m.dead = make(map[*ir.Value]bool)
@@ -283,16 +283,16 @@ func (m *merger) bits(at, n int64) int64 {
 	return ir.SignExtend(x, int(8*n))
 }
 
-// full reports whether the group writes the n bytes from at on.
+// full reports whether the group writes n bytes from at on.
 func (m *merger) full(at, n int64) bool { return at+n <= int64(len(m.bytes)) }
 
-// vector returns the bytes of a vector from at on, and whether all their bits are the same.
+// vector returns the bytes of a vector from at on, and whether all its bits are equal.
 func (m *merger) vector(at int64) (bits [2]uint64, uniform bool) {
 	bits = [2]uint64{uint64(m.bits(at, 8)), uint64(m.bits(at+8, 8))}
 	return bits, bits[0] == bits[1] && bits[0]+1 <= 1
 }
 
-// widest returns the type and the size of the widest store that can begin at.
+// widest returns the type and size of the widest store that can begin at at.
 func (m *merger) widest(at int64) (*ir.Type, int64) {
 	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
 	if n := m.t.Classes.VectorBytes; vectors && m.full(at, n) {
@@ -307,7 +307,7 @@ func (m *merger) widest(at int64) (*ir.Type, int64) {
 // the constant are as long as three stores of constants, but shorter than three with symbol addresses.
 const leastLoaded = 4
 
-// loads reports whether the constant bits, which the group stores from at on, should be loaded rather than stored in
+// loads reports whether bits, a constant that the group stores from at on, should be loaded instead of being stored in
 // parts.
 func (m *merger) loads(bits [2]uint64, at int64) bool {
 	if m.constants == nil || m.t.Address.GOTBase && m.gotBase == nil {
@@ -324,7 +324,8 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 	return parts >= leastLoaded || parts == leastLoaded-1 && m.base.sym != nil
 }
 
-// table returns the GOT address, or nil if the function does not compute it, which would cost more than it saves.
+// table returns the GOT address, or nil if the function does not already compute it: computing it would cost more than
+// merging saves.
 func (m *merger) table() *ir.Value {
 	for _, v := range m.f.Blocks[0].Values {
 		if v.Op == ir.OpGOTBase {
@@ -337,7 +338,7 @@ func (m *merger) table() *ir.Value {
 // maxLoaded is the maximum number of constants tracked as being in registers.
 const maxLoaded = 64
 
-// find returns the place of bits in m.loaded, or -1.
+// find returns the index of bits in m.loaded, or -1.
 func (m *merger) find(bits [2]uint64) int {
 	for k := len(m.loaded) - 1; k >= max(0, len(m.loaded)-maxLoaded); k-- {
 		if m.loaded[k].bits == bits {
@@ -347,8 +348,8 @@ func (m *merger) find(bits [2]uint64) int {
 	return -1
 }
 
-// scalar returns the type and size of the widest scalar store that can begin at; with vectors, a floating-point zero if
-// no integer is as wide.
+// scalar returns the type and size of the widest scalar store that can begin at at; with vectors, this may be of a
+// floating-point zero if no integer is as wide.
 func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 	for n := int64(8); n > 1; n /= 2 {
 		t := ir.Int(int(8 * n))
@@ -367,8 +368,8 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 	return ir.I8, 1
 }
 
-// rest returns how many bytes from at on, after a store of n bytes, the same store can cover by overlapping: 0 unless
-// it is a vector store, whose register is reused, and there is more than one byte, equal to the vector's.
+// rest returns the number of bytes from at on, where a store of n bytes ends, that repeating this store can cover by
+// overlapping itself: 0 unless it is a vector store, whose register is reused, and there is more than one such byte.
 func (m *merger) rest(at, n int64) int64 {
 	if m.t.Classes.Vector == 0 || n < m.t.Classes.VectorBytes || m.again(at, n, n) { // a vector of its own
 		return 0

@@ -13,9 +13,8 @@ import (
 	"spillway/target/i386"
 )
 
-// storingProgram returns a program that stores constants and other numbers to a variable, to
-// two slots and through an address that may be of any of them, loads some of them again and
-// prints all bytes at the end.
+// storingProgram returns a program that stores constants and other numbers to a variable, to two slots, and through an
+// address that may be in any of them, loads some of them again, and prints all bytes at the end.
 func storingProgram(r *rand.Rand) string {
 	var b strings.Builder
 	const size = 48
@@ -76,8 +75,8 @@ func storingProgram(r *rand.Rand) string {
 	return b.String()
 }
 
-// copyParts copies bytes from one place to another, all loaded first or one after the other, now
-// and then with something between, and some of them used again.
+// copyParts copies bytes from one place to another, all loaded first or one after the other, sometimes with operations
+// in between or other uses of the bytes.
 func copyParts(b *strings.Builder, r *rand.Rand, id int, bases []string) {
 	width := []int{8, 16, 32, 32, 64}[r.IntN(5)]
 	n := min(2+r.IntN(6), 48/(width/8))
@@ -127,7 +126,7 @@ func copyParts(b *strings.Builder, r *rand.Rand, id int, bases []string) {
 	}
 }
 
-// storeParts stores parts of %k, most of them side by side as they are in it or in the opposite order.
+// storeParts stores parts of %k, most of them contiguously, in the same or the opposite order.
 func storeParts(b *strings.Builder, r *rand.Rand, id int, base string, off int) {
 	width := []int{8, 8, 8, 16, 32}[r.IntN(5)]
 	from := r.IntN(3) * 8
@@ -149,7 +148,7 @@ func storeParts(b *strings.Builder, r *rand.Rand, id int, base string, off int) 
 	}
 }
 
-// TestMergeStores merges the stores of random programs, which must print the same.
+// TestMergeStores merges the stores of random programs, whose output must not change.
 func TestMergeStores(t *testing.T) {
 	var before, after int
 	for seed := range uint64(150) {
@@ -180,8 +179,8 @@ func TestMergeStores(t *testing.T) {
 	}
 }
 
-// copies loads words (l), one after the other, from %r, and stores them to %p (s), in the order of
-// the letters; _ stands for one that is done.
+// copies loads successive words (l) from %r and stores them to %p (s), in the order of the letters; _ skips one that
+// has been done.
 func copies(order string) string {
 	var b strings.Builder
 	loaded, stored := 0, 0
@@ -200,7 +199,7 @@ func copies(order string) string {
 	return b.String()
 }
 
-// parts stores bytes of a number, from the given bits on, one after the other.
+// parts stores bytes of a number, from the given bits on, at successive addresses.
 func parts(shifts ...int) string {
 	var b strings.Builder
 	b.WriteString("  %k = ptrtoint ptr %r to i64\n")
@@ -221,8 +220,8 @@ func stores(f *ir.Func) (n int) {
 	return n
 }
 
-// TestMergeStoresKinds expects zeros side by side to become one store of a vector, and
-// arguments, volatile stores and what lies between other accesses to stay.
+// TestMergeStoresKinds expects stores of adjacent zeros to become one vector store, and arguments, volatile stores and
+// stores between other accesses to be kept.
 func TestMergeStoresKinds(t *testing.T) {
 	const tail = "  ret void\n}\n"
 	machine := amd64.Target(target.PIC)
@@ -265,8 +264,8 @@ func TestMergeStoresKinds(t *testing.T) {
 	}
 }
 
-// TestMergeStoresTable expects constants to be loaded only in functions that find out the address of
-// the global offset table anyway, on a machine whose addresses begin there.
+// TestMergeStoresTable expects constants to be loaded only in functions that compute the GOT address anyway, on a
+// machine whose addresses are relative to it.
 func TestMergeStoresTable(t *testing.T) {
 	machine := i386.Target(target.PIC)
 	for other, want := range map[string]int{"": 4, "  store i8 1, ptr @g\n": 2} {
@@ -282,7 +281,7 @@ func TestMergeStoresTable(t *testing.T) {
 	}
 }
 
-// words stores the values side by side, from that of the given number on.
+// words stores values at adjacent addresses, starting at word number from.
 func words(from int, values ...int) string {
 	var b strings.Builder
 	for i, x := range values {
@@ -291,8 +290,8 @@ func words(from int, values ...int) string {
 	return b.String()
 }
 
-// TestMergeStoresLoaded expects unequal constants side by side to become stores of vectors that are loaded,
-// each once until a call; where size counts, only in place of stores enough.
+// TestMergeStoresLoaded expects unequal adjacent constants to become stores of loaded vectors, each loaded once between
+// calls; when optimizing for size, only if they replace enough stores.
 func TestMergeStoresLoaded(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	pair := "  store i64 1, ptr %p\n  %q = getelementptr i8, ptr %p, i64 8\n  store i64 2, ptr %q\n"

@@ -8,7 +8,7 @@ import (
 )
 
 // narrow shrinks loads, and the operations on them, to the part that is used: tests of bits in one byte of a word,
-// changes of bits in one byte of memory, and parts that are shifted or masked out.
+// changes of bits in one byte of memory, and parts extracted by shifts or masks.
 func (s *simplifier) narrow() {
 	s.countUses()
 	n, size := &s.narrowing, s.f.NumValues()
@@ -28,9 +28,9 @@ func (s *simplifier) narrow() {
 // narrower is the working state of narrow.
 type narrower struct {
 	*simplifier
-	offset  []int8  // by load: the byte offset that its address grows by
+	offset  []int8  // by load: the increment of its address, in bytes
 	effects []int32 // by value: number of operations with effects before it in its block
-	found   bool    // there are offsets in the current block
+	found   bool    // the current block has nonzero offsets
 }
 
 // number sets n.effects for b.
@@ -59,14 +59,14 @@ func (n *narrower) visit(v *ir.Value) {
 	}
 }
 
-// narrows reports whether v is a single-use load of more than a byte in the block of its user.
+// narrows reports whether v is a plain single-use load of more than a byte, in the block of its user.
 func (n *narrower) narrows(v, user *ir.Value) bool {
 	return v.Op == ir.OpLoad && n.used(v) == 1 && v.Block == user.Block && v.Type.IsInt() && v.Type.Bits > 8 &&
 		!v.Volatile && v.Order == ir.NotAtomic && n.offset[v.ID] == 0
 }
 
-// operation reports whether v is an operation on a load and a constant whose relevant bits are in one byte, and which
-// byte.
+// operation reports whether v operates on a load and a constant, and the bits in mask are in one byte, and returns the
+// number of this byte.
 func (n *narrower) operation(v, user *ir.Value, mask uint64) (byteNo int, ok bool) {
 	if n.used(v) != 1 || v.Block != user.Block || !n.narrows(v.Args[0], v) || mask == 0 || !n.t.Legal(v.Op, ir.I8, nil) {
 		return 0, false
@@ -75,7 +75,7 @@ func (n *narrower) operation(v, user *ir.Value, mask uint64) (byteNo int, ok boo
 	return byteNo, mask>>(8*byteNo) <= 0xFF
 }
 
-// test: bits of one byte, as (load & mask) == c.
+// test narrows tests of bits of one byte, such as (load & mask) == c.
 func (n *narrower) test(v *ir.Value) {
 	and := v.Args[0]
 	c, ok := imm(v)
@@ -93,7 +93,7 @@ func (n *narrower) test(v *ir.Value) {
 	v.Args[1] = n.konst(ir.I8, ir.SignExtend(u>>(8*k), 8))
 }
 
-// change: of bits of one byte, as *p = *p | mask.
+// change narrows changes of bits of one byte, such as *p = *p | mask.
 func (n *narrower) change(v *ir.Value) {
 	x := v.Args[0]
 	c, ok := imm(x)
@@ -119,7 +119,7 @@ func (n *narrower) toByte(v *ir.Value, k int) {
 	v.Args[1] = n.konst(ir.I8, ir.SignExtend(uint64(v.Args[1].Imm)>>(8*k), 8))
 }
 
-// truncation: of a load, or of a load shifted right.
+// truncation narrows the truncation of a load, possibly shifted right.
 func (n *narrower) truncation(v *ir.Value) {
 	x, by := n.shifted(v.Args[0], v)
 	if n.partOf(x, v, v.Type.Bits, by) {
@@ -128,7 +128,7 @@ func (n *narrower) truncation(v *ir.Value) {
 	}
 }
 
-// part: of a load, shifted or masked out, or both.
+// part narrows a load that is shifted right, masked, or both.
 func (n *narrower) part(v *ir.Value) {
 	c, ok := imm(v)
 	if !ok {
@@ -152,7 +152,7 @@ func (n *narrower) part(v *ir.Value) {
 	}
 }
 
-// signedPart: the low part of a load, shifted to the top and back, perhaps further (sign extension).
+// signedPart narrows a load whose low part is sign-extended by a left shift to the top and a right shift.
 func (n *narrower) signedPart(v *ir.Value) {
 	up := v.Args[0]
 	c, ok := imm(v)
@@ -168,8 +168,8 @@ func (n *narrower) signedPart(v *ir.Value) {
 	}
 }
 
-// shifted returns the operand and count of v, a right shift by a constant whose only user is user; v itself and 0 if it
-// is not a shift.
+// shifted returns the operand and count of v, if it is a right shift by a constant used only by user; otherwise v and
+// 0.
 func (n *narrower) shifted(v, user *ir.Value) (x *ir.Value, by int) {
 	if c, ok := imm(v); ok && v.Op == ir.OpLShr && n.used(v) == 1 && v.Block == user.Block {
 		return v.Args[0], int(c)
@@ -177,14 +177,14 @@ func (n *narrower) shifted(v, user *ir.Value) (x *ir.Value, by int) {
 	return v, 0
 }
 
-// partOf reports whether user is the only use of x, a load, and uses width bits from bit by on, which are separately
-// addressable.
+// partOf reports whether user is the only use of x, a load, and uses width bits from bit by on, which can be loaded
+// separately.
 func (n *narrower) partOf(x, user *ir.Value, width, by int) bool {
 	return n.narrows(x, user) && (width == 8 || width == 16 || width == 32) && width < x.Type.Bits &&
 		by >= 0 && by%width == 0 && by+width <= x.Type.Bits
 }
 
-// shorten makes v, a load, one of type t at offset k bytes, counted from the least significant one.
+// shorten changes v, a load, to type t, at k bytes from the least significant byte of the old type.
 func (n *narrower) shorten(v *ir.Value, t *ir.Type, k int) {
 	if n.t.Layout.BigEndian {
 		k = (v.Type.Bits-t.Bits)/8 - k

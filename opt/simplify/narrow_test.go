@@ -12,8 +12,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestNarrow expects accesses to be as wide as what is used of them, and to stay as they
-// are where that would change the meaning or gain nothing.
+// TestNarrow expects accesses to shrink to the part that is used, and to be kept where that would be incorrect or not
+// profitable.
 func TestNarrow(t *testing.T) {
 	const test = "%%a = and i32 %%x, %s\n%%c = icmp eq i32 %%a, %s\n%%r = zext i1 %%c to i64"
 	const change = "%%y = %s i32 %%x, %s\n%s\nstore i32 %%y, ptr %%q\n%%r = add i64 0, 0"

@@ -16,8 +16,8 @@ import (
 	"spillway/llvmir"
 )
 
-// divisors returns constants to divide numbers of w bits by: small ones, powers
-// of two and what is next to them, the limits, and random ones.
+// divisors returns divisors for numbers of w bits: small ones, powers of two and their neighbors, the limits, and
+// random ones.
 func divisors(r *rand.Rand, w int) (ds []int64) {
 	for d := int64(1); d <= 20; d++ {
 		ds = append(ds, d, -d)
@@ -41,8 +41,7 @@ func divisors(r *rand.Rand, w int) (ds []int64) {
 	return kept
 }
 
-// TestDivisionNatively compiles divisions by constants and holds them, on the
-// processor, against its own division.
+// TestDivisionNatively compiles divisions by constants, and compares them with the processor's division.
 func TestDivisionNatively(t *testing.T) {
 	leftout.NeedPrograms(t)
 	r := rand.New(rand.NewPCG(5, 6))
@@ -83,8 +82,8 @@ func TestDivisionNatively(t *testing.T) {
 	}
 }
 
-// divisionHarness calls every function of the table with numbers at limits, at
-// multiples of the divisor and besides them, and with random ones.
+// divisionHarness calls every function of the table with numbers at limits, at and next to multiples of the divisor,
+// and random ones.
 const divisionHarness = `
 #include <stdint.h>
 #include <stdio.h>

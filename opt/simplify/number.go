@@ -8,9 +8,9 @@ import (
 	"spillway/ir"
 )
 
-// numbering is an open hash table of pure values. A value is reused in its own block, and in dominated blocks if that
-// is worth a register (see worthKeeping). Of equal values in blocks neither of which dominates the other, the last is
-// kept: in reverse postorder, it is the nearest to later blocks.
+// A numbering is an open hash table of pure values. A value is reused in its own block, and in dominated blocks if it
+// is worth keeping in a register (worthKeeping). Of equal values in blocks neither of which dominates the other, the
+// last one is kept: in reverse postorder, it is the nearest to later blocks.
 type numbering struct {
 	table []*ir.Value
 	used  int
@@ -21,7 +21,7 @@ type numbering struct {
 
 const minTable = 64
 
-// init prepares n for a function of this flow.
+// init prepares n for the function of flow.
 func (n *numbering) init(flow *controlFlow) {
 	n.dom, n.g = flow.dominators(), flow.graph
 	n.table, n.used = scratch.Zeroed(n.table, minTable), 0
@@ -36,7 +36,7 @@ func (n *numbering) find(v *ir.Value, b *ir.Block) *ir.Value {
 	if w := n.table[k]; w == nil {
 		n.used++
 	} else if w.Block == b || worthKeeping(v) && n.dom.Dominates(n.g.Index(w.Block), n.g.Index(b)) {
-		w.NUW, w.NSW = w.NUW && v.NUW, w.NSW && v.NSW // keep the flags of both
+		w.NUW, w.NSW = w.NUW && v.NUW, w.NSW && v.NSW // keep only the flags that both have
 		return w
 	}
 	n.table[k] = v
@@ -65,7 +65,7 @@ func (n *numbering) grow() {
 }
 
 // worthKeeping reports whether v is worth a register across blocks. Comparisons are folded into their users,
-// truncations are free, and what an addressing mode or an instruction can hold is rematerialized.
+// truncations are free, and what an addressing mode or an instruction can encode is rematerialized.
 func worthKeeping(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide, ir.OpExtractValue, ir.OpSlotAddr, ir.OpFrameAddress:
@@ -104,7 +104,8 @@ func hashName(name string) (h uint32) {
 	return h
 }
 
-// commutes reports whether v, of two arguments, is commutative. A floating-point result may be a different NaN.
+// commutes reports whether v, of two arguments, is commutative. Floating-point operations are excluded, since they may
+// return a different NaN.
 func commutes(v *ir.Value) bool { return v.Op.IsCommutative() && v.Type.IsInt() && len(v.Args) == 2 }
 
 // equal reports whether v and w are the same operation on the same arguments.

@@ -58,7 +58,7 @@ func (g *generator) constant(w int) string {
 	return fmt.Sprint(ir.SignExtend(v, w))
 }
 
-// pick returns a value of width w, a constant one time in n.
+// pick returns a value of width w, which is a constant one time in n.
 func (g *generator) pick(w, n int) string {
 	if vs := g.vals[w]; len(vs) > 0 && g.IntN(n) > 0 {
 		return vs[len(vs)-1-min(g.IntN(len(vs)), g.IntN(len(vs)))]
@@ -166,7 +166,7 @@ func (g *generator) memory(t string) string {
 	return g.line("load %s, ptr %s", t, a)
 }
 
-// field takes a part of a number in memory, or changes bits of it.
+// field extracts a part of a number in memory, or changes bits of it.
 func (g *generator) field() {
 	w := widths[2+g.IntN(3)]
 	t := fmt.Sprintf("i%d", w)
@@ -203,8 +203,8 @@ func (g *generator) field() {
 	g.add(w, x)
 }
 
-// bitField takes a number of few bits or of odd width, or makes one in memory, as programs do with
-// bit-fields; of what is computed on the way only a part is needed.
+// bitField loads or stores a number of few bits or of odd width, as programs do with bit-fields; only a part of the
+// intermediate results is needed.
 func (g *generator) bitField() {
 	w := []int{5, 11, 16, 24, 31, 33, 40, 48, 56}[g.IntN(9)]
 	t := fmt.Sprintf("i%d", w)
@@ -240,7 +240,7 @@ func (g *generator) bitField() {
 	g.add(to, g.line("%s %s %s to i%d", []string{"zext", "sext"}[g.IntN(2)], t, x, to))
 }
 
-// bytes puts a number together from neighboring bytes, or almost neighboring ones.
+// bytes assembles a number from adjacent bytes, or from almost adjacent ones.
 func (g *generator) bytes() {
 	w := widths[2+g.IntN(3)]
 	t, n := fmt.Sprintf("i%d", w), []int{2, 4, 8}[g.IntN(3)]
@@ -273,7 +273,7 @@ func (g *generator) bytes() {
 	g.add(w, sum)
 }
 
-// body adds n statements; depth is how deep control may nest.
+// body adds n statements, with control flow nested up to depth.
 func (g *generator) body(n, depth int) {
 	for range n {
 		switch k := g.IntN(8); {
@@ -287,7 +287,7 @@ func (g *generator) body(n, depth int) {
 	}
 }
 
-// scope runs f and forgets the values that it adds.
+// scope runs f, and drops the values that it adds.
 func (g *generator) scope(f func()) {
 	saved := map[int][]string{}
 	for _, w := range widths {
@@ -334,8 +334,8 @@ func (g *generator) choice(depth int) {
 	g.add(w, g.line("phi i%d [ %s, %%%s ], [ %s, %%%s ]", w, val[0], from[0], val[1], from[1]))
 }
 
-// both returns the conjunction or disjunction of c and a new condition, which may be of
-// memory that is written after it.
+// both returns the conjunction or disjunction of c and a new condition, which may read memory that is written
+// afterwards.
 func (g *generator) both(c string) string {
 	x := g.memory("i32")
 	y := g.line("icmp ult i32 %s, %s", x, g.pick(32, 2))
@@ -445,9 +445,8 @@ func size(m *ir.Module) (n int) {
 	return n
 }
 
-// TestRandom simplifies random programs, and needs them to stay legal, to print
-// the same, and to have nothing left to simplify. The second round still sees that conditions,
-// which the first one has copied to where they are used, have one use.
+// TestRandom simplifies random programs, which must remain legal, print the same, and leave nothing to simplify. The
+// second round still expects single uses of conditions that the first one has copied to their uses.
 func TestRandom(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	seeds := uint64(250)

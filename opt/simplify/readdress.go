@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// rewrite changes the addresses of the family, and removes the dead values.
+// rewrite changes the addresses of the family, and removes values that become dead.
 func (r *reducer) rewrite(way reduction) {
 	e := r.f.Blocks[r.entry[r.at]]
 	r.before = r.before[:0]
@@ -34,8 +34,8 @@ func (r *reducer) rewrite(way reduction) {
 	}
 }
 
-// readdress rebuilds the address x from an available sum or pointer, from index in place of the counter if there is
-// one, and from the other terms of x.
+// readdress rebuilds address x from sum, an available sum or pointer; index, which replaces the counter if not nil; and
+// the remaining terms of x.
 func (r *reducer) readdress(x *addressSum, sum, index *ir.Value, way reduction) {
 	b := x.v.Block
 	var list []*ir.Value
@@ -75,7 +75,7 @@ func (r *reducer) readdress(x *addressSum, sum, index *ir.Value, way reduction) 
 	b.Values = slices.Insert(b.Values, slices.Index(b.Values, x.v), list...)
 }
 
-// emitBefore computes op of p and q at the end of e, the preheader, unless the family already has it.
+// emitBefore emits op of p and q at the end of e, the preheader, unless the family already has it.
 func (r *reducer) emitBefore(e *ir.Block, op ir.Op, p, q *ir.Value) *ir.Value {
 	same := func(a, b *ir.Value) bool { return a == b || a.IsConst() && b.IsConst() && a.Imm == b.Imm }
 	for _, v := range r.before {
@@ -89,7 +89,7 @@ func (r *reducer) emitBefore(e *ir.Block, op ir.Op, p, q *ir.Value) *ir.Value {
 	return v
 }
 
-// timesBefore computes n times v at the end of e.
+// timesBefore emits n times v at the end of e.
 func (r *reducer) timesBefore(e *ir.Block, v *ir.Value, n int64) *ir.Value {
 	switch {
 	case n == 1:
@@ -100,12 +100,12 @@ func (r *reducer) timesBefore(e *ir.Block, v *ir.Value, n int64) *ir.Value {
 	return r.emitBefore(e, ir.OpMul, v, r.wrapped(n))
 }
 
-// wrapped returns the constant n modulo the words.
+// wrapped returns the constant n, wrapped to the width of a word.
 func (r *reducer) wrapped(n int64) *ir.Value {
 	return r.f.Const(r.word, ir.SignExtend(uint64(n), r.word.Bits))
 }
 
-// sumBefore computes the sum of terms at the end of e, the preheader, or returns nil if there are none.
+// sumBefore emits the sum of terms at the end of e, the preheader, or returns nil if there are none.
 func (r *reducer) sumBefore(e *ir.Block, terms []term) (sum *ir.Value) {
 	add := func(t term) {
 		v := r.outside(e, t.v)
@@ -137,7 +137,7 @@ func (r *reducer) sumBefore(e *ir.Block, terms []term) (sum *ir.Value) {
 	return sum
 }
 
-// outside returns the loop-invariant v, computed at the end of e.
+// outside returns v, which is loop-invariant, as a value available at the end of e.
 func (r *reducer) outside(e *ir.Block, v *ir.Value) *ir.Value {
 	if !r.inside(v) {
 		return v
@@ -151,7 +151,7 @@ func (r *reducer) outside(e *ir.Block, v *ir.Value) *ir.Value {
 	return w
 }
 
-// pointer makes the phi that starts at sum plus the counter's start times the stride, and advances with the counter of
+// pointer creates a phi that starts at sum plus the counter's start times the stride, and advances with the counter of
 // like.
 func (r *reducer) pointer(e *ir.Block, sum *ir.Value, like *addressSum) *ir.Value {
 	begin := r.beginning(e, like, like.times)
@@ -164,12 +164,12 @@ func (r *reducer) pointer(e *ir.Block, sum *ir.Value, like *addressSum) *ir.Valu
 	return r.through(e, like, begin, like.times)
 }
 
-// index makes the phi for the counter of like times the stride.
+// index creates a phi for the counter of like times the stride.
 func (r *reducer) index(e *ir.Block, like *addressSum) *ir.Value {
 	return r.through(e, like, r.beginning(e, like, 1), 1)
 }
 
-// beginning computes the counter's start times the stride times n, at the end of e.
+// beginning emits the counter's start times the stride times n at the end of e.
 func (r *reducer) beginning(e *ir.Block, like *addressSum, n int64) *ir.Value {
 	c := r.counter(like)
 	switch {
@@ -181,7 +181,7 @@ func (r *reducer) beginning(e *ir.Block, like *addressSum, n int64) *ir.Value {
 	return r.sumBefore(e, []term{{c.begin, n, like.stride}})
 }
 
-// through makes the phi that starts at begin and advances with the counter of like, by n times the stride per step.
+// through creates a phi that starts at begin and advances with the counter of like, by n times the stride per step.
 func (r *reducer) through(e *ir.Block, like *addressSum, begin *ir.Value, n int64) *ir.Value {
 	c := r.counter(like)
 	step := r.wrapped(c.step * n)

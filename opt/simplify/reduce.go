@@ -8,12 +8,12 @@ import (
 	"spillway/ir"
 )
 
-// reduce makes addresses in innermost loops cheaper: loop-invariant terms are summed in the preheader, however the sum
-// was written, and a multiple of a counter that no addressing mode scales becomes a pointer that advances with the
-// counter (strength reduction); so does the product of a counter and a loop-invariant stride, which becomes one index
-// if several addresses use it. Each loop takes only as many values as are expected to fit in registers, less those that
-// only the old sums needed. Linear in the size of the loops, except for the distinct sums of one, of which it considers
-// a bounded number.
+// reduce makes addresses in innermost loops cheaper. Loop-invariant terms are summed in the preheader, however the sum
+// is associated. A multiple of a counter that no addressing mode scales becomes a pointer that advances with the
+// counter (strength reduction); so does the product of a counter and a loop-invariant stride, which becomes a shared
+// index if several addresses use it. Each loop takes only as many values as are expected to fit in registers, counting
+// those that only the old sums needed as free. Linear in the size of the loops, plus their distinct sums, of which it
+// considers a bounded number per loop.
 func (h *hoister) reduce() {
 	if !h.t.Address.Index {
 		return
@@ -30,43 +30,43 @@ func (h *hoister) reduce() {
 	r.hoister = nil
 }
 
-// reducer is the working state of reduce. Its memory is the simplifier's.
+// reducer is the working state of reduce, whose memory belongs to the simplifier.
 type reducer struct {
 	*hoister
 	at       int32 // the loop
 	header   *ir.Block
 	counters []counter
 	sums     []addressSum
-	terms    []term // of all sums
+	terms    []term // terms of all sums
 	groups   []sumGroup
-	slots    []*ir.Value // addresses of slots that are terms
+	slots    []*ir.Value // addresses of slots that occur as terms
 	state    []uint8     // by value: 1 if loop-invariant, 2 if not, in the loop given by stamp
 	stamp    []int32     // by value
-	family   []int       // groups that are changed together
+	family   []int       // groups that are rewritten together
 	before   []*ir.Value // of the family: values computed in the preheader
-	dead     []*ir.Value // of the family: dead values
+	dead     []*ir.Value // of the family: values that become dead
 	freed    int32       // of the family: outside values that the loop no longer uses
 	outer    []*ir.Value // of the family: values whose uses in the loop have been removed
-	free     []*ir.Value // of the family: values computed by addressing modes
+	free     []*ir.Value // of the family: values that addressing modes compute
 	cur      addressSum
 }
 
-// A term is a value times a constant, times another value if there is one.
+// A term is v times n, times by unless that is nil.
 type term struct {
 	v  *ir.Value
 	n  int64
 	by *ir.Value
 }
 
-// An addressSum is argument arg of v, an address, as a sum of loop-invariant terms, a counter times a constant and the
-// stride, another value times a constant, and a constant.
+// An addressSum is argument arg of v, an address, as a sum of loop-invariant terms, phi times times times stride, rest
+// times restTimes, and off.
 type addressSum struct {
 	v           *ir.Value
 	arg         int
-	first, last int // in terms
+	first, last int // range in terms
 	phi         *ir.Value
 	times       int64
-	stride      *ir.Value // loop-invariant; nil: 1
+	stride      *ir.Value // loop-invariant; nil means 1
 	rest        *ir.Value
 	restTimes   int64
 	off         int64
@@ -93,7 +93,7 @@ func (h *hoister) blocks(l int32) []int32 {
 	return h.loops.Order[h.loops.Loops[l].First:h.loops.Loops[l].End]
 }
 
-// loop optimizes the addresses of loop l.
+// loop reduces the addresses of loop l.
 func (r *reducer) loop(l int32) {
 	r.at, r.header = l, r.f.Blocks[r.loops.Loops[l].Header]
 	if t := r.f.Blocks[r.entry[l]].Term().Op; t != ir.OpBr && t != ir.OpCondBr {
@@ -129,7 +129,7 @@ func (r *reducer) loop(l int32) {
 // scaled reports whether an addressing mode can scale the counter of x, or its product with the stride, by x.times.
 func (r *reducer) scaled(x *addressSum) bool { return x.times >= 1 && r.isScale(uint64(x.times)) }
 
-// findFamily finds the groups that are changed together with group g: those that can share an index.
+// findFamily finds the groups that are rewritten together with group g: those that can share an index.
 func (r *reducer) findFamily(g int) {
 	r.family = append(r.family[:0], g)
 	like := &r.sums[r.groups[g].like]
@@ -195,7 +195,7 @@ func (r *reducer) inside(v *ir.Value) bool {
 	return v.Block != nil && r.loops.Contains(r.at, r.g.Index(v.Block))
 }
 
-// constant reports whether v, of the loop, is loop-invariant.
+// constant reports whether v, a value of the loop, is loop-invariant.
 func (r *reducer) constant(v *ir.Value, depth int) bool {
 	if !r.inside(v) {
 		return true
@@ -222,7 +222,7 @@ func (r *reducer) constant(v *ir.Value, depth int) bool {
 	return r.state[v.ID] == 1
 }
 
-// flatten adds n times v, times the stride by if there is one, to the current sum. It reports whether the sum can
+// flatten adds n times v, times the stride by unless that is nil, to the current sum, and reports whether the sum can
 // represent it.
 func (r *reducer) flatten(v *ir.Value, n int64, by *ir.Value, depth int) bool {
 	if v.IsConst() {
@@ -267,8 +267,8 @@ func (r *reducer) counts(v *ir.Value) bool {
 	return v.Op == ir.OpPhi && slices.ContainsFunc(r.counters, func(c counter) bool { return c.phi == v })
 }
 
-// strided returns the factors of the product v, of which the second is loop-invariant and the first is a sum that
-// flatten adds with that stride, or nil.
+// strided returns the factors of the product v, the second of which is loop-invariant, and the first of which is a sum
+// that flatten can add with that stride; or nil.
 func (r *reducer) strided(v *ir.Value, depth int) (x, stride *ir.Value) {
 	for i, y := range v.Args {
 		if !r.constant(y, maxSumDepth) {
@@ -285,7 +285,7 @@ func (r *reducer) strided(v *ir.Value, depth int) (x, stride *ir.Value) {
 	return nil, nil
 }
 
-// linear reports whether flatten reduces v to the counter *phi, which it sets if still nil, and loop-invariant terms.
+// linear reports whether flatten reduces v to loop-invariant terms and the counter *phi, which it sets if that is nil.
 func (r *reducer) linear(v *ir.Value, phi **ir.Value, depth int) bool {
 	switch {
 	case v.IsConst() || r.constant(v, maxSumDepth):
@@ -305,7 +305,7 @@ func (r *reducer) linear(v *ir.Value, phi **ir.Value, depth int) bool {
 	return false
 }
 
-// addTerm adds n times v, times by if not nil, to the current sum. Both are loop-invariant.
+// addTerm adds n times v, times by unless that is nil, to the current sum. Both are loop-invariant.
 func (r *reducer) addTerm(v *ir.Value, n int64, by *ir.Value) bool {
 	if n == 0 {
 		return true
@@ -336,8 +336,8 @@ func (r *reducer) addTerm(v *ir.Value, n int64, by *ir.Value) bool {
 	return true
 }
 
-// group adds the current sum to its group, whose sums differ by a constant or another term, and reports whether there
-// is room.
+// group adds the current sum to the group of sums that differ from it by a constant or another term, and reports
+// whether there is room.
 func (r *reducer) group() bool {
 	x := &r.cur
 	const most = 1 << 28
@@ -378,13 +378,13 @@ func id(v *ir.Value) int32 {
 	return v.ID
 }
 
-// A reduction is a way to change the groups of a family.
+// A reduction is a way to rewrite the groups of a family.
 type reduction struct {
 	pointer bool // the sum of the only group becomes a pointer
 	index   bool // the product of counter and stride becomes an induction variable
 }
 
-// try changes the addresses of the groups of the family if that is profitable.
+// try rewrites the addresses of the family if that is profitable.
 func (r *reducer) try() {
 	like := &r.sums[r.groups[r.family[0]].like]
 	way := reduction{pointer: like.phi != nil && !r.scaled(like) || like.stride != nil && len(r.family) == 1}
@@ -423,15 +423,15 @@ func plain(terms []term) bool { return len(terms) == 1 && terms[0].n == 1 && ter
 // inFamily reports whether x is of a group of the family.
 func (r *reducer) inFamily(x *addressSum) bool { return slices.Contains(r.family, x.group) }
 
-// price returns the operations per iteration after try, and the registers needed.
+// price returns the number of operations per iteration that the rewritten addresses need, and the number of registers.
 func (r *reducer) price(way reduction) (cost, registers int32) {
 	like := &r.sums[r.groups[r.family[0]].like]
 	if way.pointer || way.index {
 		cost++
 	}
-	registers++ // the pointer, the index or the sum
+	registers++ // for the pointer, the index or the sum
 	if like.stride != nil && (r.step(like, way) != 1 || r.inside(like.stride)) {
-		registers++ // the step
+		registers++ // for the step
 	}
 	for _, g := range r.family {
 		if x := &r.sums[r.groups[g].like]; way.index && !plain(r.terms[x.first:x.last]) {
@@ -440,14 +440,14 @@ func (r *reducer) price(way reduction) (cost, registers int32) {
 	}
 	for i := range r.sums {
 		if x := &r.sums[i]; r.inFamily(x) && x.phi != nil && x.rest != nil && !way.pointer {
-			cost++ // two terms besides the sum
+			cost++ // for the sum of the counter and the other term
 		}
 	}
 	return cost, registers
 }
 
-// saved returns how many operations per iteration become dead, and whether all are executed in each iteration. A
-// product with a stride counts only then.
+// saved returns the number of operations per iteration that become dead, and whether all of these are executed in every
+// iteration. With a stride, only operations executed in every iteration count.
 func (r *reducer) saved() (saved int32, always bool) {
 	always = true
 	strided := r.sums[r.groups[r.family[0]].like].stride != nil
@@ -497,7 +497,7 @@ func (r *reducer) everyRound(b *ir.Block) bool {
 	return true
 }
 
-// use counts the new uses by the sums of the family, times n.
+// use adds n times the new uses of values by the sums of the family.
 func (r *reducer) use(way reduction, n int32) {
 	like := &r.sums[r.groups[r.family[0]].like]
 	if like.stride != nil && r.step(like, way) == 1 {
@@ -521,7 +521,7 @@ func (r *reducer) use(way reduction, n int32) {
 	}
 }
 
-// useOf counts n uses of v.
+// useOf adds n uses of v.
 func (r *reducer) useOf(v *ir.Value, n int32) {
 	if v == nil {
 		return
@@ -533,7 +533,7 @@ func (r *reducer) useOf(v *ir.Value, n int32) {
 	}
 }
 
-// release removes a use of v, and records dead values.
+// release removes a use of v, and those of its arguments if it becomes dead.
 func (r *reducer) release(v *ir.Value) {
 	switch {
 	case r.inside(v):
@@ -552,7 +552,7 @@ func (r *reducer) release(v *ir.Value) {
 	}
 }
 
-// restore undoes what try has counted for the family.
+// restore undoes the changes of try to the use counts.
 func (r *reducer) restore(way reduction) {
 	for _, v := range r.dead {
 		for _, a := range v.Args {

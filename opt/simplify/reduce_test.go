@@ -14,11 +14,10 @@ import (
 	"spillway/target/i386"
 )
 
-// rows has loops over columns of a matrix: forwards, by two rows a round; backwards, with the
-// counter less a number that does not change; over a sum of two numbers that do not change and the
-// counter; one in which the column is read in few rounds; and loops over columns of matrices whose
-// row length is known at run time: of several rows and another array; backwards, by a number no
-// addressing mode has; and with nothing known.
+// rows has loops over columns of a matrix: forward, by two rows per iteration; backward, with the counter less a
+// loop-invariant number; over a sum of two loop-invariant numbers and the counter; with the column read in few
+// iterations; and over columns of matrices with a row length known at run time: of several rows and another array;
+// backward, with a factor that no addressing mode has; and with nothing known.
 const rows = `
 @m = internal global [16 x [32 x i32]] zeroinitializer
 @t = internal global [64 x i8] c"The quick brown fox jumps over the lazy dog, and runs away soon."
@@ -244,8 +243,8 @@ done:
 declare i32 @putchar(i32)
 `
 
-// TestReduce makes pointers of multiples of counters and adds up before loops what does not change
-// in them, and leaves what programs do as it is.
+// TestReduce expects multiples of counters to become pointers, and loop-invariant terms to be summed before the loop;
+// programs must behave the same.
 func TestReduce(t *testing.T) {
 	// Additions, subtractions, multiplications and shifts that are left in the loops.
 	left := map[string]int{"column": 7, "back": 8, "same": 3, "seldom": 6, "stencil": 13, "strided": 6, "twice": 6}
@@ -295,8 +294,8 @@ func TestReduce(t *testing.T) {
 	}
 }
 
-// TestHoistExchange moves out of a loop what takes no more registers there than what it is computed
-// from, one or two steps of it, although there are no more registers.
+// TestHoistExchange expects values to be hoisted that take no more registers than their operands, in one or two steps,
+// although no registers are free.
 func TestHoistExchange(t *testing.T) {
 	machine := i386.Target(target.PIC)
 	m, _ := legal(t, `
@@ -331,8 +330,8 @@ done:
 	}
 }
 
-// addresses writes a loop that reads memory at random sums and products of its counter, of what does
-// not change in it and of constants.
+// An addresses generates a loop that reads memory at random sums and products of its counter, loop-invariant values,
+// and constants.
 type addresses struct {
 	*rand.Rand
 	b strings.Builder
@@ -345,7 +344,7 @@ func (g *addresses) line(format string, args ...any) string {
 	return fmt.Sprintf("%%v%d", g.n)
 }
 
-// An affine is a value, and the least and the most that it is.
+// An affine is a value with its minimum and maximum.
 type affine struct {
 	name        string
 	least, most int
@@ -459,8 +458,7 @@ declare i32 @putchar(i32)
 `, begin, sum, body, step, end, sum)
 }
 
-// TestReduceRandom simplifies loops that read memory at random sums, and needs them to read what they
-// did.
+// TestReduceRandom simplifies loops that read memory at random sums, which must read the same addresses as before.
 func TestReduceRandom(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for seed := range uint64(150) {

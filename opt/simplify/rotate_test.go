@@ -9,7 +9,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestRotate takes two shifts whose counts add up to the width for a rotation.
+// TestRotate recognizes two shifts whose counts add up to the width as a rotation.
 func TestRotate(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, x := range []struct {

@@ -9,7 +9,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestFoldSemantics folds a conversion that does not fit as the machine has it.
+// TestFoldSemantics folds a conversion of an out-of-range value with the machine's semantics.
 func TestFoldSemantics(t *testing.T) {
 	arm := *amd64.Target(target.PIC)
 	arm.Semantics = ir.Semantics{Convert: ir.Saturated}

@@ -11,8 +11,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestShiftBy has the number of a shift be what it is modulo the width, and holds what is shifted by
-// every number less than the width to what the function says.
+// TestShiftBy expects shift counts to be simplified modulo the width, and compares the shifts by all counts less than
+// the width with the original function.
 func TestShiftBy(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct {

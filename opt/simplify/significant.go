@@ -73,7 +73,8 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 	case ir.OpSelect:
 		return s.maybeIn(x.Args[1], depth-1) | s.maybeIn(x.Args[2], depth-1)
 	case ir.OpPhi:
-		// A loop-carried argument has not been rewritten yet, but can only keep its bits: all are demanded (demand.go).
+		// A loop-carried argument may not have been rewritten yet, but it keeps its bits, since all of them are
+		// demanded (demand.go).
 		if len(x.Args) > significantArgs || s.bits.demandOf(x) != any {
 			return any
 		}
@@ -85,7 +86,7 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 		}
 		return y & any
 	case ir.OpCtLz, ir.OpCtTz:
-		// That a trailing zero count is less than the width is left for a mask to express, which selection needs.
+		// Ignore that a trailing zero count is less than the width: selection needs the mask that expresses it.
 		if y := x.Args[0]; x.Op == ir.OpCtLz && y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
 			return low(bits.Len(uint(x.Type.Bits - 1)))
 		}
@@ -102,7 +103,8 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 	return any
 }
 
-// signBits returns the number of high bits of x, an integer of at most 64 bits, known to equal its sign; at least 1.
+// signBits returns the number of high bits of x, an integer of at most 64 bits, that are known to equal its sign bit,
+// which is included.
 func (s *simplifier) signBits(x *ir.Value) int { return s.signBitsIn(x, significantDepth) }
 
 func (s *simplifier) signBitsIn(x *ir.Value, depth int) int {
@@ -140,7 +142,7 @@ func (s *simplifier) signBitsIn(x *ir.Value, depth int) int {
 	return max(1, w-bits.Len64(s.maybeIn(x, depth)))
 }
 
-// remainder records that v is less than d, which its operation does not show.
+// remainder records that v is less than d, which cannot be inferred from its operation.
 func (s *knownBits) remainder(v *ir.Value, d uint64) *ir.Value {
 	if n := int(v.ID) + 1; n > len(s.remainders) {
 		s.remainders = append(s.remainders, make([]uint8, n-len(s.remainders))...)

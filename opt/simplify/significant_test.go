@@ -12,7 +12,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestDivideNarrow divides numbers that are known to be small, by way of every operation that shows it.
+// TestDivideNarrow divides numbers known to be small, by every operation from which this can be inferred.
 func TestDivideNarrow(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	machine := amd64.Target(target.PIC)
@@ -51,7 +51,7 @@ func TestDivideNarrow(t *testing.T) {
 	}
 }
 
-// TestDividePhi divides numbers that are known to be small by all that a phi gets, also from a loop.
+// TestDividePhi divides phis of numbers known to be small, including loop-carried ones.
 func TestDividePhi(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, `
@@ -91,8 +91,7 @@ declare i32 @printf(ptr, ...)
 	}
 }
 
-// TestShiftAllOut shifts numbers that are known to be small to the right by as many bits as they
-// have: that is zero.
+// TestShiftAllOut shifts numbers known to be small right by their number of bits, which yields zero.
 func TestShiftAllOut(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct {

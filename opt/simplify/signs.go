@@ -3,8 +3,7 @@ package simplify
 import "spillway/ir"
 
 // signs eliminates negations in sums and products of floats: x + -y and x - -y become x - y and x + y, -x * -y becomes
-// x * y, and x + -y * z, which clang emits for a difference from a product, becomes x - y * z. Rounding does not depend
-// on the sign.
+// x * y, and x + -y * z, which clang emits for x - y * z, becomes x - y * z. Rounding does not depend on the sign.
 func (s *simplifier) signs(v *ir.Value) *ir.Value {
 	x, y := v.Args[0], v.Args[1]
 	if v.Op == ir.OpFMul {
@@ -46,6 +45,6 @@ func (s *simplifier) opposite(x *ir.Value) *ir.Value {
 	return nil
 }
 
-// changesSign reports whether x is a negation in this block. One elsewhere may be executed less often, and a sum,
-// unlike a difference, is commutative.
+// changesSign reports whether x is a negation in this block. A negation elsewhere may be executed less often, and a
+// sum, unlike a difference, is commutative.
 func (s *simplifier) changesSign(x *ir.Value) bool { return x.Op == ir.OpFNeg && x.Block == s.block }

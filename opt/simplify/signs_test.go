@@ -9,7 +9,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestSigns takes changes of sign out of sums, differences and products.
+// TestSigns eliminates negations in sums, differences and products.
 func TestSigns(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, x := range []struct {

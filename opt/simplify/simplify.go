@@ -6,23 +6,22 @@ import (
 	"spillway/target"
 )
 
-// Func simplifies f, which is legal for t, without constants in memory.
+// Func simplifies f, which is legal for t, without adding constants in memory. Linear in f, except for sorting.
 func Func(f *ir.Func, t *target.Target) { new(Workspace).Func(f, t) }
 
-// Constants provides 16-byte constants in memory. Safe for concurrent use.
+// Constants provides 16-byte constants in memory. It is safe for concurrent use.
 type Constants interface {
-	// Constant returns the variable, aligned to its size, that holds the 16 bytes of bits, lowest
-	// first, in f's module.
+	// Constant returns the variable in f's module, aligned to 16 bytes, that holds bits, lowest word first.
 	Constant(f *ir.Func, bits [2]uint64) *ir.Global
 }
 
-// A Workspace is memory for simplification, reused by one goroutine.
+// A Workspace is memory reused by one goroutine. The zero value is ready.
 type Workspace struct {
-	Constants Constants // nil: no new constants in memory
+	Constants Constants // or nil, to add no constants in memory
 	s         simplifier
 }
 
-// Func is the function of that name in this workspace.
+// Func simplifies f, which is legal for t, in this workspace.
 func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s := &ws.s
 	s.f, s.t, s.word, s.constants = f, t, ir.Int(8*t.Layout.MaxIntBytes), ws.Constants
@@ -112,11 +111,11 @@ type simplifier struct {
 	bits     knownBits
 }
 
-// rewriting is the state of the function being rewritten.
+// rewriting is the state of the current function, and of the block being rewritten.
 type rewriting struct {
 	uses   []int32     // by value: number of uses as an argument
 	repl   []*ir.Value // by value: its replacement, or nil
-	block  *ir.Block   // being rewritten
+	block  *ir.Block   // the block being rewritten
 	pos    int32       // Pos of the value being rewritten
 	types  []*ir.Type  // of remember
 	out    []*ir.Value // the new values of block
@@ -130,23 +129,23 @@ type rewriting struct {
 
 // sinking is the state of sink.
 type sinking struct {
-	direct  []int32 // of sink, by value: the number of accesses that could use it, a sum, as their address for free
-	size    int64   // of sink: size of the current access
-	rebuilt []int32 // of sink, by value: number of addresses rebuilt from it elsewhere
+	direct  []int32 // by value: number of accesses that could use it, a sum, as their address for free
+	size    int64   // size of the current access in bytes
+	rebuilt []int32 // by value: number of addresses recomputed from it in other blocks
 }
 
 // hoisting is the state of hoist.
 type hoisting struct {
-	homes   []int32 // of hoist, by value
-	counted []int32 // of hoist, by value: one plus the loop it was last counted for
-	insides []int32 // of hoist, by value: uses in the current loop
+	homes   []int32 // by value: see hoister.home
+	counted []int32 // by value: one plus the loop for which it was last counted
+	insides []int32 // by value: number of uses in the current loop
 }
 
 // knownBits is the bit-level information about values.
 type knownBits struct {
 	demanded   []uint64 // by value: the demanded bits (demand.go); new values may be missing
 	inexact    []bool   // by value: its replacement may differ in undemanded bits
-	place      []int32  // of demand, by block: one-based position in the order
+	place      []int32  // by block: one-based position in the order
 	remainders []uint8  // by value: the significant bits of a remainder that was expanded, or 0
 }
 
@@ -170,8 +169,8 @@ func (s *simplifier) used(v *ir.Value) int32 {
 	return 1
 }
 
-// fold rewrites every value. Blocks are walked in reverse postorder, so that only phis have arguments that are not yet
-// rewritten.
+// fold rewrites every value. Blocks are visited in reverse postorder, so that only phis may have arguments that have
+// not been rewritten.
 func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.bits.remainders = s.bits.remainders[:0]
@@ -216,7 +215,8 @@ func (s *simplifier) resolve(v *ir.Value) {
 	}
 }
 
-// visit appends v, or something better, to the block and returns it. A replacement may be an existing value or a leaf.
+// visit appends v, or a better equivalent, to the block and returns it. A replacement may be an existing value or a
+// leaf.
 func (s *simplifier) visit(v *ir.Value) *ir.Value {
 	if d := s.bits.demandOf(v); d != ones(v.Type) {
 		if w := s.ignoring(v, d); w != v {
@@ -239,7 +239,7 @@ func (s *simplifier) visit(v *ir.Value) *ir.Value {
 	return v
 }
 
-// emit appends a new value, simplified, to the block.
+// emit simplifies a new value, and appends it to the block.
 func (s *simplifier) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return s.visit(s.f.NewValue(op, t, args...))
 }

@@ -10,7 +10,7 @@ import (
 
 // cloneTable caches the copies of values in the current block.
 type cloneTable struct {
-	block []int32 // by value: one plus the id of the block with the copy
+	block []int32 // by value: one plus the id of the block that has the copy
 	copy  []*ir.Value
 }
 
@@ -47,7 +47,7 @@ func (s *simplifier) sink() {
 	s.sinkParts()
 }
 
-// addressArg returns the index of the address argument of v that sink may recompute, or -1.
+// addressArg returns the index of v's address argument, if sink may recompute it, or -1.
 func addressArg(v *ir.Value) int {
 	switch v.Op {
 	case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide, ir.OpVMaskLoad:
@@ -58,7 +58,7 @@ func addressArg(v *ir.Value) int {
 	return -1
 }
 
-// countRebuilt counts the uses of each value as an address that sink recomputes.
+// countRebuilt counts, by value, its uses as an address that sink recomputes.
 func (s *simplifier) countRebuilt() {
 	s.sinking.rebuilt, s.sinking.direct = scratch.Zeroed(s.sinking.rebuilt, s.f.NumValues()), scratch.Zeroed(s.sinking.direct, s.f.NumValues())
 	if s.t.Address.IndexAlone {
@@ -77,7 +77,7 @@ func (s *simplifier) countRebuilt() {
 	}
 }
 
-// countDirect counts the accesses that could use a sum as their address.
+// countDirect counts, for each sum, the accesses that could use it as their address.
 func (s *simplifier) countDirect() {
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {
@@ -92,7 +92,7 @@ func (s *simplifier) countDirect() {
 	}
 }
 
-// accessSize returns the size of v's access, 0 without one.
+// accessSize returns the size of v's access in bytes, or 0 if it is none.
 func (s *simplifier) accessSize(v *ir.Value) int64 {
 	if addressArg(v) == 1 {
 		return s.t.Layout.StoreSize(v.Args[0].Type)
@@ -101,7 +101,7 @@ func (s *simplifier) accessSize(v *ir.Value) int64 {
 }
 
 // indexFits reports whether the current access can use sum, of two registers, as its address without scaling an index
-// first.
+// separately.
 func (s *simplifier) indexFits(sum *ir.Value) bool {
 	if !s.t.Address.IndexSized {
 		return true
@@ -114,7 +114,7 @@ func (s *simplifier) indexFits(sum *ir.Value) bool {
 	return true
 }
 
-// usedHere returns the number of uses of v except addresses that other blocks recompute.
+// usedHere returns the number of uses of v, except by addresses that other blocks recompute.
 func (s *simplifier) usedHere(v *ir.Value) int32 {
 	if int(v.ID) < len(s.sinking.rebuilt) {
 		return s.used(v) - s.sinking.rebuilt[v.ID]
@@ -129,8 +129,8 @@ type flow struct {
 	from *ir.Block
 }
 
-// sinkParts sinks the low part of a register that is passed to a phi into the block that passes it, if the register's
-// block is followed by a multiway branch: the truncation is only needed as a copy on few of the edges.
+// sinkParts sinks truncations that are passed to a phi into the block that passes them, if the block that computes them
+// is followed by a multiway branch: they are needed, as copies, on few of its edges only.
 func (s *simplifier) sinkParts() {
 	var flows []flow
 	for _, b := range s.f.Blocks {
@@ -193,7 +193,7 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 		}
 		return s.localScale(a)
 	}
-	// If a constant is added to a sum from elsewhere, the sum needs no register of its own.
+	// If a constant is added to a sum from another block, that sum needs no register of its own.
 	form := s.addressForm()
 	if c, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 && s.t.Address.Index &&
 		c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff {
@@ -205,7 +205,8 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 	return s.localScale(a)
 }
 
-// localScale returns address a of this block with the scaling of an index done in another block repeated here.
+// localScale returns a, an address in this block, with the scaling of its index, if done in another block, repeated
+// here.
 func (s *simplifier) localScale(a *ir.Value) *ir.Value {
 	sum, c := a, (*ir.Value)(nil)
 	if _, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.usedHere(a) == 1 {
@@ -226,7 +227,7 @@ func (s *simplifier) localScale(a *ir.Value) *ir.Value {
 	return a
 }
 
-// local makes a value at the current end of this block.
+// local appends a new value to this block.
 func (s *simplifier) local(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := s.f.NewValue(op, t, args...)
 	v.Block = s.block
@@ -240,7 +241,7 @@ type addressBudget struct {
 	scale, off bool
 }
 
-// addressForm returns the capacity of an addressing mode.
+// addressForm returns the full capacity of an addressing mode.
 func (s *simplifier) addressForm() addressBudget {
 	form := addressBudget{registers: 2, scale: s.t.Address.Index, off: true}
 	if !s.t.Address.Index {
@@ -249,7 +250,7 @@ func (s *simplifier) addressForm() addressBudget {
 	return form
 }
 
-// plan reports whether a is worth recomputing in an addressing mode with capacity b.
+// plan reports whether recomputing a in an addressing mode with capacity b is profitable.
 func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	if !s.elsewhere(a) {
 		return false
@@ -257,13 +258,13 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	switch c, ok := imm(a); {
 	case a.Op == ir.OpAdd && ok:
 		if x := a.Args[0]; x.Op == ir.OpPhi && s.used(x) == 1 && s.used(a) > 1 {
-			return false // x would stay live besides a
+			return false // x would stay live in addition to a
 		}
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
 	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (isPlaced(a.Args[0]) || isPlaced(a.Args[1])):
 		return false // the symbol would need an instruction here
 	case a.Op == ir.OpAdd && s.t.Address.IndexAlone && (s.sinking.direct[a.ID] < s.used(a) || !s.indexFits(a)):
-		return false // it would stay live
+		return false // a would stay live
 	case a.Op == ir.OpAdd:
 		return b.registers == 2
 	case a.Op == ir.OpSlotAddr:
@@ -275,7 +276,7 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 // isPlaced reports whether v is the address of a symbol that is not thread-local.
 func isPlaced(v *ir.Value) bool { return v.Op == ir.OpSym && !v.Sym.Sym().ThreadLocal }
 
-// build recomputes a: at most one sum with a constant over one sum of two registers over one scaled register.
+// build recomputes a as at most a constant added to a sum of two registers, one of which may be scaled.
 func (s *simplifier) build(a *ir.Value) *ir.Value {
 	switch _, ok := imm(a); {
 	case !s.elsewhere(a):

@@ -11,8 +11,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestSinkParts computes the low part of what a jump of many ways is made by, which is passed on
-// one of them, there, and where few ways part, as it was.
+// TestSinkParts expects a truncation of the operand of a multiway branch, passed on along one edge, to be computed
+// there, and to be kept in place if the branch has few edges.
 func TestSinkParts(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, x := range []struct{ ways, in int }{{12, 0}, {4, 1}} {

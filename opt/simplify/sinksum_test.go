@@ -10,8 +10,8 @@ import (
 	"spillway/target/arm64"
 )
 
-// TestSinkSum computes a sum that is an address again in other blocks where all accesses have it as part of their
-// address, and only there.
+// TestSinkSum expects a sum used as an address to be recomputed in other blocks if all accesses can fold it into their
+// address, and only then.
 func TestSinkSum(t *testing.T) {
 	text := func(elem, second, offset string) string {
 		return "define i64 @f(ptr %p, i64 %i, i1 %c) {\nentry:\n %a = getelementptr " + elem + ", ptr %p, i64 %i\n br i1 %c, label %x, label %y\n" +

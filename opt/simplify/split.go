@@ -7,9 +7,9 @@ import (
 	"spillway/ir"
 )
 
-// split turns a branch on the conjunction or disjunction of two conditions into two branches: a tile compares and
-// branches, whereas materializing a condition and combining it cost an instruction each. Values that only the second
-// condition, or phis after it, need move to the second branch, loads included if no write follows them.
+// split turns a branch on the conjunction or disjunction of two conditions into two branches: one tile compares and
+// branches, whereas materializing each condition and combining them costs an instruction each. Values needed only by
+// the second condition, or by phis after it, move to the second branch, including loads if no write follows them.
 func (s *simplifier) split() {
 	s.countUses()
 	p := &s.splitting
@@ -34,7 +34,7 @@ func (s *simplifier) split() {
 // splitter is the working state of split.
 type splitter struct {
 	*simplifier
-	todo  []*ir.Block // the blocks that one was split into, the last one first
+	todo  []*ir.Block // the blocks that the current one was split into, last first
 	moved []int32     // by value: the number of its uses that move to the second branch
 }
 
@@ -61,7 +61,7 @@ func (p *splitter) splits(b *ir.Block) bool {
 		(p.decides(c.Args[0]) || p.decides(c.Args[1]))
 }
 
-// decides reports whether a branch on v does not materialize v.
+// decides reports whether a branch on v needs no materialized condition.
 func (p *splitter) decides(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide:
@@ -72,12 +72,12 @@ func (p *splitter) decides(v *ir.Value) bool {
 	return false
 }
 
-// second splits the branch of b and returns the block of the second one.
+// second splits the branch of b and returns the block of the second branch.
 func (p *splitter) second(b *ir.Block) *ir.Block {
 	t := b.Term()
 	c := t.Args[0]
 	next := p.f.NewBlock("")
-	skip := 0 // the edge of b that the first condition alone can decide
+	skip := 0 // the successor that the first condition alone can select
 	if c.Op == ir.OpAnd {
 		skip = 1
 	}
@@ -92,8 +92,8 @@ func (p *splitter) second(b *ir.Block) *ir.Block {
 	return next
 }
 
-// edges connects b to next where its first condition does not decide the whole one: not along the edge skip, which next
-// has as well.
+// edges inserts next on the edge of b where its first condition does not decide the outcome; the other edge, skip, is
+// also one of next.
 func (p *splitter) edges(b, next *ir.Block, skip int) {
 	next.Preds, next.Succs = []*ir.Block{b}, slices.Clone(b.Succs)
 	shared, other := b.Succs[skip], b.Succs[1-skip]
@@ -106,7 +106,7 @@ func (p *splitter) edges(b, next *ir.Block, skip int) {
 	}
 	other.Preds[slices.Index(other.Preds, b)] = next
 	b.Succs[1-skip] = next
-	if b.Probs != nil { // half of the probability of the edge skip is decided at once
+	if b.Probs != nil { // the first condition decides half of the probability of skip
 		x := b.Probs[skip] / 2
 		b.Probs, next.Probs = make([]float64, 2), make([]float64, 2)
 		b.Probs[skip], b.Probs[1-skip] = x, 1-x
@@ -114,8 +114,8 @@ func (p *splitter) edges(b, next *ir.Block, skip int) {
 	}
 }
 
-// take moves c, and what only its second argument and the phis of other need, to which only the second branch leads,
-// out of b, and returns the second argument.
+// take removes c from b, together with the values needed only by c's second argument and by the phis of other, which
+// only the second branch reaches. It returns these values in order.
 func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 	pending := 1 // values of b not yet visited that moving values use; or c
 	use := func(v *ir.Value) {
@@ -131,7 +131,7 @@ func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 		use(phi.Args[at])
 	}
 	var taken []*ir.Value
-	at = len(b.Values) - 1 // b.Values[i:] that stays starts here
+	at = len(b.Values) - 1 // kept values are b.Values[at:]
 	i, written := at-1, false
 	for ; pending > 0; i-- {
 		v := b.Values[i]

@@ -11,8 +11,8 @@ import (
 	"spillway/target/amd64"
 )
 
-// conditions branches on two conditions on memory joined by OP, after the second of
-// which is behind.
+// conditions branches on two conditions on memory, combined by the operation %[1]s; %[2]s modifies the second load, and
+// %[3]s is a statement after the comparisons.
 const conditions = `
 declare void @g(i32)
 define i32 @f(ptr %%p, ptr %%q, i32 %%k) {
@@ -35,8 +35,8 @@ no:
 !0 = !{!"branch_weights", i32 1, i32 3}
 `
 
-// TestSplit makes two branches of one on two conditions, and needs what only the second
-// one needs after the first where that may be.
+// TestSplit splits a branch on two conditions into two, and expects values needed only by the second condition after
+// the first branch, where that is correct.
 func TestSplit(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct {

@@ -7,7 +7,7 @@ import (
 	"spillway/opt/stackcoloring"
 )
 
-// Two variables, one alive before the other, become one.
+// Two variables with disjoint lifetimes become one.
 func ExampleWorkspace_Func() {
 	m := &ir.Module{}
 	f := m.NewFunc("f", ir.FuncOf(ir.Void, false))

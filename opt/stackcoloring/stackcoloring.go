@@ -15,12 +15,12 @@ type Workspace struct {
 	layout *ir.Layout
 
 	flow    cfg.Workspace
-	number  []int32 // by value: index plus 1 of the alloca's variable
+	number  []int32 // by value: 1 + index of the alloca's variable, or 0
 	vars    []variable
 	words   int      // of a set of variables
 	sets    []uint64 // by block: the variables that may be live at its end
 	now     []uint64
-	meets   []uint64 // by variable: the interfering ones
+	meets   []uint64 // by variable: the variables it interferes with
 	markers [][]marker
 	groups  []group
 	repl    []*ir.Value // by value: the alloca that replaces it, or nil
@@ -39,7 +39,7 @@ type marker struct {
 	end bool
 }
 
-// A group is variables that share a slot; the first is the largest.
+// A group is a set of variables that share a slot; the first is the largest.
 type group struct {
 	members []int32
 	size    int64
@@ -47,9 +47,9 @@ type group struct {
 
 const (
 	maxVariables = 1 << 12
-	maxSets      = 1 << 20 // words of the data flow
-	// A variable joins a group that is at most this much larger, or this many bytes: small ones can otherwise be placed
-	// near the stack pointer.
+	maxSets      = 1 << 20 // limit of the data-flow sets, in words
+	// A variable joins a group that is at most maxRatio times as large or at most nearBytes long: otherwise a small
+	// variable could be placed nearer to the stack pointer.
 	maxRatio, nearBytes = 8, 64
 )
 
@@ -67,7 +67,7 @@ func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	return ws.join()
 }
 
-// find numbers the variables and sorts the markers by block, and reports whether there may be anything to merge.
+// find numbers the variables and groups their markers by block, and reports whether there may be anything to merge.
 func (ws *Workspace) find() bool {
 	f := ws.f
 	ws.number = scratch.Zeroed(ws.number, f.NumValues())
@@ -108,7 +108,7 @@ func (ws *Workspace) find() bool {
 	return true
 }
 
-// meet computes the interference of variables.
+// meet computes the interference graph of the variables.
 func (ws *Workspace) meet() {
 	f := ws.f
 	order := ws.flow.ReversePostorder(ws.flow.NewFlow(f.Graph()))
@@ -147,7 +147,7 @@ func (ws *Workspace) meet() {
 
 func (ws *Workspace) atEnd(b *ir.Block) []uint64 { return ws.sets[b.ID*ws.words:][:ws.words] }
 
-// enter sets now to the variables that may be live at the start of b.
+// enter sets now to the variables that may be live-in at b.
 func (ws *Workspace) enter(b *ir.Block) {
 	clear(ws.now)
 	for _, p := range b.Preds {
@@ -157,7 +157,7 @@ func (ws *Workspace) enter(b *ir.Block) {
 	}
 }
 
-// pass updates now to the variables that may be live after m.
+// pass updates now for marker m.
 func (ws *Workspace) pass(m marker) {
 	if bit := uint64(1) << (m.v % 64); m.end {
 		ws.now[m.v/64] &^= bit
@@ -171,7 +171,7 @@ func (ws *Workspace) together(a, b int32) bool {
 	return ws.meets[int(a)*ws.words+int(b/64)]>>(b%64)&1 != 0 || ws.meets[int(b)*ws.words+int(a/64)]>>(a%64)&1 != 0
 }
 
-// join forms groups, and turns each into one alloca.
+// join forms groups, and turns each into one alloca; it reports whether any were merged.
 func (ws *Workspace) join() bool {
 	order := make([]int32, len(ws.vars))
 	for i := range order {
@@ -207,7 +207,7 @@ func (ws *Workspace) join() bool {
 	return true
 }
 
-// makeOne replaces all members by the first of them in the entry block.
+// makeOne replaces all members by the one that comes first in the entry block.
 func (ws *Workspace) makeOne(members []int32) {
 	if len(members) < 2 {
 		return
@@ -232,7 +232,7 @@ func (ws *Workspace) makeOne(members []int32) {
 	}
 }
 
-// replace replaces the merged allocas.
+// replace replaces the uses of merged allocas.
 func (ws *Workspace) replace() {
 	f := ws.f
 	is := func(v *ir.Value) *ir.Value {

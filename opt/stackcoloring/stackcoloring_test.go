@@ -177,8 +177,8 @@ define void @f() {
 	}
 }
 
-// Along random paths through random functions no two variables that are alive have one address, and
-// some share one.
+// TestRandomPaths checks that on random paths through random functions no two live variables have the same address, and
+// that some variables share one.
 func TestRandomPaths(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	shared := 0
@@ -249,7 +249,7 @@ func TestRandomPaths(t *testing.T) {
 	}
 }
 
-// TestProtection expects one place for two variables to be protected as the one of them that needs it most.
+// TestProtection expects a shared slot to have the strongest protection of its variables.
 func TestProtection(t *testing.T) {
 	m, err := llvmir.Parse("test.ll", []byte(expand(`
 define void @f() sspstrong {

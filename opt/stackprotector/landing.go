@@ -2,9 +2,9 @@ package stackprotector
 
 import "spillway/ir"
 
-// Landings finds the functions of m that may be called indirectly, if the module requires such calls to be checked:
-// those visible to other modules, and those whose address is taken; except those marked nocf_check. If whole is false,
-// function bodies are missing, and any function may be. Linear in the program.
+// Landings finds the functions of m that may be called indirectly, if the module requires indirect calls to be checked:
+// those visible to other modules and those whose address is taken, except those marked nocf_check. If whole is false,
+// function bodies are missing, so any function may be called. Linear in the program.
 func Landings(m *ir.Module, whole bool) {
 	if !m.Flags.CFBranch {
 		return
@@ -43,7 +43,7 @@ func Landings(m *ir.Module, whole bool) {
 	}
 }
 
-// data calls taken for the symbols whose addresses d contains, except block addresses.
+// data calls taken for each symbol whose address d contains, except for block addresses.
 func data(d *ir.Data, taken func(ir.Symbol)) {
 	if d == nil {
 		return

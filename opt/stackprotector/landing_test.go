@@ -36,7 +36,7 @@ func TestLandings(t *testing.T) {
 	}
 }
 
-// TestLandingsLikeLLC holds the functions that begin with a mark to those of llc.
+// TestLandingsLikeLLC compares the functions that begin with a landing mark with those of llc.
 func TestLandingsLikeLLC(t *testing.T) {
 	const llc = "llc-19"
 	leftout.Need(t, llc)

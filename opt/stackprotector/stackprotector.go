@@ -16,10 +16,11 @@ type Workspace struct {
 	users []*ir.Value // one entry for each use
 	seen  []int32     // by value: the last variable whose address was followed through this phi
 	mark  int32
-	known bool // start and users are those of f
+	known bool // start and users are valid for f
 }
 
-// Func decides whether f, with types laid out by l, gets a stack protector, and reports it.
+// Func decides whether f, with types laid out by l, gets a stack protector, sets f.Guarded and the protection of its
+// allocas, and reports the decision.
 func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	wants := f.Attrs.StackProtector
 	if wants == ir.NoStackProtector || f.Attrs.Naked || len(f.Blocks) == 0 || !leaves(f) {
@@ -41,7 +42,7 @@ func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	return f.Guarded
 }
 
-// leaves reports whether f has an exit other than unwinding from a call.
+// leaves reports whether f has an exit other than unwinding from a call: a return, or a throw.
 func leaves(f *ir.Func) bool {
 	for _, b := range f.Blocks {
 		if t := b.Term(); t != nil && t.Op == ir.OpRet {
@@ -106,7 +107,7 @@ func (ws *Workspace) arrayIn(t *ir.Type, buffer int64, strong bool) (p ir.Protec
 	return p
 }
 
-// escapes reports whether the address a of size bytes may escape, or be used for an access out of bounds.
+// escapes reports whether the address a of size bytes may escape, or be used for an out-of-bounds access.
 func (ws *Workspace) escapes(a *ir.Value, size int64) bool {
 	ws.findUsers()
 	for _, u := range ws.users[ws.start[a.ID]:ws.start[a.ID+1]] {
@@ -151,7 +152,7 @@ func (ws *Workspace) escapes(a *ir.Value, size int64) bool {
 	return false
 }
 
-// offset returns the offset of v, an OpGEP, from its base, if constant.
+// offset returns the offset that v, an OpGEP, adds to its base, if constant.
 func (ws *Workspace) offset(v *ir.Value) (off int64, ok bool) {
 	t := v.Elem
 	for i, x := range v.Args[1:] {

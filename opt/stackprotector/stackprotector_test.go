@@ -29,7 +29,7 @@ func parse(t *testing.T, file string) *ir.Module {
 	return m
 }
 
-// protected returns by name whether the functions of m have a guard.
+// protected reports by name whether the functions of m have a stack protector.
 func protected(m *ir.Module) map[string]bool {
 	all := map[string]bool{}
 	var ws stackprotector.Workspace
@@ -71,7 +71,7 @@ func TestFunc(t *testing.T) {
 	}
 }
 
-// TestLikeLLC holds the functions that are protected to those that llc protects.
+// TestLikeLLC compares the protected functions with those that llc protects.
 func TestLikeLLC(t *testing.T) {
 	const llc = "llc-19"
 	leftout.Need(t, llc)
