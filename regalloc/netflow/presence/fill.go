@@ -246,8 +246,8 @@ func (b *builder) fill(s *spot, at string) {
 	b.capacity(s.after, nil)
 }
 
-// into returns the moves of s that bring v to its location a: its own, and register and slot copies of an equal value
-// that is no narrower.
+// into returns the moves of s that bring v to its location a: its own, and those of equal values that are no
+// narrower, except rematerializations.
 func (b *builder) into(s *spot, v regalloc.VReg, a int) (cols []int32) {
 	regs := b.regs(v)
 	for k := range s.fills {
