@@ -39,10 +39,11 @@ type Model struct {
 	demand   []regalloc.RegSet // by class: reserved registers that fixed operands name
 }
 
-// A Seg is the part of a value's live range in one block, from its definition, or the block's start, to its last use
-// or the block's end. Its points are the instructions First to Last; its state at point j is that after j's uses and
-// before the next instruction's moves: the value stays there throughout j. At its definition it is the location of
-// the definition.
+// A Seg is a value in a block: from its definition, or the block's start, to its
+// last use or the block's end. Its points are the instructions First to Last; its
+// state at point j is that after j's uses and before the next instruction's
+// moves: the value stays there all through j. At its definition it is where that
+// puts it.
 type Seg struct {
 	V           regalloc.VReg
 	Class       regalloc.ClassID // of V
@@ -63,7 +64,7 @@ type Seg struct {
 	DefPrefix uint64        // registers that give the defining instruction a prefix
 	DefMem    Cost          // of being defined in memory
 	DefEarly  bool
-	Limited   bool // DefMem counts against the instruction's limit of memory operands
+	Limited   bool // DefMem takes one of the instruction's operands in memory
 	Rates     Rates
 }
 
@@ -90,7 +91,7 @@ type Event struct {
 	Const   Cost
 	Kind    Kind
 	Late    bool
-	Limited bool // Mem counts against the instruction's limit of memory operands
+	Limited bool // Mem takes one of the instruction's operands in memory
 }
 
 // A Link carries a value over an edge to a segment of the next block.
@@ -111,7 +112,7 @@ type Workspace struct {
 	cfg     cfg.Workspace
 	machine *Machine
 	live    live.Workspace
-	dead    []bool // by position in Params: the parameter and its arguments are unused
+	dead    []bool // by position in Params: the parameter, and what is passed to it, is unused
 	sets    *live.Sets
 	at      []int32 // by value: its segment in this block
 	entry   []int32 // by value: its segment at the start of the block to be linked

@@ -5,15 +5,16 @@ import (
 	"slices"
 )
 
-// Traces is the block order of a Sweep [Koes09 §5.2.2].
+// Traces says in what order a Sweep takes blocks [Koes09 §5.2.2].
 type Traces uint8
 
 const (
-	// AvoidingLoops forms traces along the most frequent edges, in which a loop header can only be first.
+	// AvoidingLoops makes traces along the most frequent edges, which the head of a
+	// loop can only begin.
 	AvoidingLoops Traces = iota
-	// LongTraces forms traces along the most frequent edges.
+	// LongTraces makes traces along the most frequent edges.
 	LongTraces
-	// LoopTraces forms traces within each loop, inner loops first.
+	// LoopTraces makes traces within each loop, inner loops first.
 	LoopTraces
 )
 
@@ -43,7 +44,8 @@ func (w *Sweep) blocks() {
 	}
 }
 
-// successor returns the target of the most frequent edge out of b among the blocks that satisfy may, or -1.
+// successor returns where the most frequent edge out of b leads to of those blocks
+// that may follow, or -1.
 func (w *Sweep) successor(b int32, may func(int32) bool) int32 {
 	p := w.m.P
 	next, most := int32(-1), -1.0
