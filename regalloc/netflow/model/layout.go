@@ -6,10 +6,10 @@ import "spillway/regalloc"
 // order.
 type Cost int64
 
-// Inf is the cost of the impossible. Some sixty of them can be added up.
+// Inf is the cost of the impossible. About sixty of them can be added without overflow.
 const Inf Cost = 1 << 56
 
-// maxRegs is how many registers a layout can have: a State is an int8.
+// maxRegs is the maximum number of registers of a layout: a State is an int8.
 const maxRegs = 60
 
 // A Layout lists the states that a value of a class can be in between two
@@ -20,14 +20,14 @@ type Layout struct {
 	Class    uint8
 	Regs     []regalloc.Reg // those without a prefix first
 	K        int
-	Low      int // how many registers have no prefix
+	Low      int // number of registers without a prefix
 	S        int // states: 2K+2
 	Given    uint64
 	Index    [regalloc.MaxRegs]int8 // by register: its k, or -1
 	Units    []Units                // by k
 	UnitList [][]uint8              // by k
 	blocks   []blockTable
-	room     []uint8 // by k: values that it has room for; nil: one
+	room     []uint8 // by k: number of values it has room for; nil: one
 }
 
 // Mem and None are the states in memory only and nowhere.
