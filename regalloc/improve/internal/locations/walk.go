@@ -7,8 +7,8 @@ import (
 	"spillway/regalloc"
 )
 
-// passes walks all blocks, the last of the order first, in parts that no way leads back to from
-// after them. A part that no way leads back in either is one block: walking it once is enough.
+// passes walks all blocks in reverse order, by parts that no path from a later block reenters. A part without cycles
+// is one block, and one walk is enough.
 func (m *Map) passes() {
 	for end := len(m.Order); end > 0; {
 		first, cyclic := m.part(end)
@@ -21,8 +21,7 @@ func (m *Map) passes() {
 	}
 }
 
-// part returns the number in the order of the first block of the part that ends there, and
-// reports whether ways lead back in it.
+// part returns the index of the first block of the part that ends there, and reports whether it is cyclic.
 func (m *Map) part(end int) (first int, cyclic bool) {
 	index, back := m.Flow.Loops.Index, end
 	for first = end; first == end || first > back; {
@@ -76,8 +75,7 @@ func (m *Map) spread(first, end int) {
 	}
 }
 
-// grown adds the current needs to those of the start of b, if there are more: then the blocks
-// before b have to know them.
+// grown adds the current needs to those at the start of b, if there are more; predecessors must then process them.
 func (m *Map) grown(b regalloc.BlockID) {
 	if len(m.needs.list) == len(m.in[b]) {
 		return
