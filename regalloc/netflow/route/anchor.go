@@ -80,6 +80,6 @@ func (d *Dual) origin() *anchor {
 func (d *Dual) Return() {
 	if d.anchors() && d.anchor.failed > 0 && d.anchor.bound > -inf {
 		d.move(0, &d.anchor)
-		d.forceAll() // move notes what it changes itself, not what the last one did
+		d.forceAll() // move records its own changes, not those of the last one
 	}
 }

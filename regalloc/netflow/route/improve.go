@@ -368,7 +368,7 @@ func (v *Improver) reroute(u int32) cost {
 	v.r.loops = ignored
 	v.solved = v.cap.closed
 	least := v.r.solve(segs)
-	if least >= inf/2 || least+base >= old { // where things are taken twice in x there may be no path
+	if least >= inf/2 || least+base >= old { // with conflicts in x there may be no path
 		v.account(u, 1)
 		return 0
 	}

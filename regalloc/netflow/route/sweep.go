@@ -315,8 +315,7 @@ func (w *Sweep) leave() {
 	}
 }
 
-// paths computes the cheapest paths of all values in the block, given what is
-// decided elsewhere.
+// paths computes the cheapest paths of all values in the block, given the decisions elsewhere.
 func (w *Sweep) paths() {
 	r := w.r
 	r.h, r.stops = r.h[:0], r.stops[:0]
@@ -347,8 +346,7 @@ func (w *Sweep) begin() {
 	}
 }
 
-// enter decides where values are at the block's start: those first that lose most
-// if they do not get their place.
+// enter assigns locations at the block's start, to the values with the largest loss first.
 func (w *Sweep) enter() {
 	m, r := w.m, w.r
 	idle := w.loops.enter(w)
@@ -423,7 +421,7 @@ func (w *Sweep) reads(k int32, i regalloc.InstrID) bool {
 	return w.event[k] < w.m.Segs[k].Events[1] && w.m.Events[w.event[k]].Instr == i
 }
 
-// follow takes segment k over instruction i along its cheapest path.
+// follow moves segment k over instruction i along its cheapest path.
 func (w *Sweep) follow(k int32, i regalloc.InstrID) {
 	m, r := w.m, w.r
 	s := &m.Segs[k]
@@ -436,7 +434,7 @@ func (w *Sweep) follow(k int32, i regalloc.InstrID) {
 	w.v.occ.AddPoint(k, i, w.event[k], 1)
 }
 
-// define begins segment k, at the front, where its path is cheapest; of such locations a free one.
+// define begins segment k, at the front, where its path is cheapest; among equal locations in a free one.
 func (w *Sweep) define(k int32) {
 	m, r := w.m, w.r
 	s := &m.Segs[k]

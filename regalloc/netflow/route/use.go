@@ -139,7 +139,7 @@ func (v *serving) fetchBut(l *model.Layout, c *model.Rates, b, x int) (least cos
 	return least, at
 }
 
-// storing returns what it costs to have the value in its slot in state a.
+// storing returns the cost of having the value in its slot in state a.
 func storing(l *model.Layout, c *model.Rates, a int) cost {
 	switch {
 	case a == l.None():

@@ -29,7 +29,7 @@ func canonical(row, columns uint8) uint8 {
 
 // An octPlanner finds places for pieces of width 8.
 type octPlanner struct {
-	halves  *Solver // of what is left
+	halves  *Solver // of the remaining board
 	rest    Pieces
 	areas   []Area // the halves
 	groups  [2][]rowGroup

@@ -166,7 +166,7 @@ func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
 	n.push(v, l, to, at)
 }
 
-// share is add where something is needed in l, the location with number at, already.
+// share is add if there is already a need in l, the location with index at.
 func (m *Map) share(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
 	n := &m.needs
 	for k := n.first[at]; k >= 0; k = n.list[k].next {
@@ -183,7 +183,7 @@ func (m *Map) share(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
 	}
 }
 
-// instr brings the needs from after instruction i to before it.
+// instr propagates the needs backwards over instruction i.
 func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bool) {
 	in := &m.P.Instrs[i]
 	ops := m.P.Operands[in.Operands[0]:in.Operands[1]]
@@ -250,7 +250,7 @@ func (m *Map) copies(b regalloc.BlockID, ops []regalloc.Operand, row int32, reco
 	}
 }
 
-// lower records what occupies the row in which an instruction writes.
+// lower records the units occupied in the row in which an instruction writes.
 func (m *Map) lower(in *regalloc.Instr, ops []regalloc.Operand, locs []regalloc.Loc, row int32) {
 	taken := m.needs.taken
 	for k := range ops {
