@@ -3,11 +3,11 @@
 // # What is read
 //
 // Opaque and typed pointers; integers up to i4096, floating-point types except ppc_fp128, vectors of them with a
-// fixed number of elements, arrays and structs; every instruction that clang emits for C, asm goto, invoke and
-// landing pads, coroutines and statepoints; globals with the constant expressions that clang prints; the intrinsics
-// of such code. Typed pointers are treated as opaque, and a cast between pointers is its operand. Debug information
-// is kept as package ir's; other metadata and attributes without effect on code are skipped; branch weights become
-// Block.Probs.
+// fixed number of elements, arrays and structs; every instruction that clang emits for C, including asm goto, and
+// those of invoke and landing pads, coroutines and statepoints; globals with the constant expressions that clang
+// prints; the intrinsics of such code. Typed pointers are treated as opaque, and a cast between pointers is its
+// operand. Debug information is kept as package ir's; other metadata and attributes without effect on code are
+// skipped; branch weights become Block.Probs.
 //
 // Bitcode is recognized by its first bytes and converted to text by package llvmir/bitcode, so both mean the same.
 //
@@ -30,6 +30,7 @@
 // offset. A panic never escapes: an internal bug is an error that begins "internal error". Two passes, linear in the
 // text except for the sorting of switch cases; exceeding a limit on nesting, on the size of types and initial values,
 // or on numbers is an error.
+//
 // # Example
 //
 // See the package example: a function with typed pointers is read and printed,

@@ -22,7 +22,6 @@
 //
 // # Forms
 //
-// Joint, above, is one formulation. In Anti a value flows from location to location, and that
 // Joint, above, is one formulation. In Anti a value flows from location to location, and the validity of memory is
 // the flow of an anti-variable, which pays for stores: a value is in memory only where its anti-variable is not
 // [Koes09 §3.3]. Changes of location go through a full crossbar. In ZigZag they go through two layers of arcs, to
@@ -45,6 +44,7 @@
 // (model.Total), and States converts every integral solution to such an assignment. So its optimum is that of the
 // model: at least every bound on the model's assignments, at most the cost of each. It excludes assignments (see Has)
 // in which a value stays in an unallocatable register that an operand required.
+//
 // # Complexity
 //
 // Variables and rows are linear in points times registers; in Anti and ZigZag in points

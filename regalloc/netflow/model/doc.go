@@ -15,7 +15,6 @@
 // allows it. An operand whose value continues as another (a tied definition, a copy, a low part) and an argument of
 // an edge lead to another segment. Each segment has at most one parent, so segments form trees: the source of its
 // definition, or the segment at the end of the hottest forward edge into its block.
-// definition, or the segment at the end of the hottest forward edge into its block.
 //
 // SpillAll is the initial assignment: everything in memory. Where moves cannot be placed, on some edges and after a
 // block's last split point, values without a common slot on both sides are in one register throughout.

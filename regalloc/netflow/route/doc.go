@@ -46,6 +46,7 @@
 // reaching each group of states, from which the walk down sees whether a value stays in place.
 //
 // # The bound of the model
+//
 // A Dual relaxes the constraints that couple the trees [Koes09 §6.1]: each unit of the machine holds one value in
 // each row, each instruction limits its memory operands, and links outside the trees connect equal states. Using a
 // location costs its price: the sum of the cheapest trees minus the price of all capacity is a lower bound on every
@@ -56,8 +57,8 @@
 // comparison). A tree is solved again only if a price in one of its rows has changed.
 //
 // Registers that the Problem cannot tell apart have one price and are one state of the dynamic programs
-// (model.Options). The bound is concave in the prices and invariant when such registers are exchanged, so the mean of
-// their prices gives no lower bound.
+// (model.Options). The bound is concave in the prices and invariant when such registers are exchanged, so with the
+// mean of their prices it is at least as high.
 //
 // The relaxation may split a value into halves, which the Dual counters with ways: from the instruction that defines
 // a value along links to the value that it becomes, if that passes the same instruction (a loop that rotates its
