@@ -13,7 +13,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestComments reads comments as LLVM 20 and its successors take them.
+// TestComments reads comments by the rules of LLVM 20 and later.
 func TestComments(t *testing.T) {
 	const text = `/* a } */ define /* b
 } */ i32 @f(i32 %x) { /* c */
@@ -40,13 +40,13 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// TestAccepted reads what LLVM reads, and has LLVM read it. What the modules mean
-// is tested where they can be run.
+// TestAccepted reads modules that LLVM accepts, and has LLVM read them. Their semantics are tested where they can be
+// run.
 func TestAccepted(t *testing.T) {
 	accepted(t, "testdata/accepted.txtar", "llvm-as-19")
 }
 
-// TestLLVM22 is TestAccepted for what LLVM 20 to 22 added.
+// TestLLVM22 is TestAccepted for additions of LLVM 20 to 22.
 func TestLLVM22(t *testing.T) {
 	accepted(t, "testdata/llvm22.txtar", "llvm-as-22")
 }

@@ -8,10 +8,10 @@ import (
 	"spillway/ir"
 )
 
-// callBranch reads callbr: inline assembly that may jump to blocks (asm goto). The labels that its
-// text names are at its end, in text of our own, which says in one more result where the text
-// went: 0 to its end, and else the number of the label. A switch on that follows. So results are in
-// registers after the text wherever it went, and nothing else has to know of its jumps.
+// callBranch reads callbr: inline assembly that may jump to blocks (asm goto). The labels that the assembly names are
+// appended to it, with code that sets an additional result to the index of the label jumped to, or 0 for the
+// fallthrough. A switch on that result follows. So results are in registers after the assembly on every path, and no
+// other phase deals with its jumps.
 func (p *parser) callBranch() {
 	p.next()
 	info := &p.mem.calls.info
@@ -140,8 +140,8 @@ func (p *parser) joinLabels(a *ir.InlineAsm) (labels int) {
 	return labels
 }
 
-// renumber writes the text of inline assembly to b with other names of its operands: what name says
-// of the number of one, with its modifier or, if whole, in place of all.
+// renumber writes the text of inline assembly to b with its operands renamed: name returns the replacement of an
+// operand's number, with its modifier kept, or of the whole reference if whole is set.
 func renumber(b *strings.Builder, text string, name func(n int) (s string, whole bool)) {
 	for {
 		i := strings.IndexByte(text, '$') + 1

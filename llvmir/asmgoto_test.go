@@ -8,8 +8,8 @@ import (
 	"spillway/llvmir"
 )
 
-// TestAsmGoto reads inline assembly with labels: operands keep what they stand for, and text after
-// it says where it went.
+// TestAsmGoto reads inline assembly with labels: operands keep their meaning, and the appended text reports the
+// label.
 func TestAsmGoto(t *testing.T) {
 	for _, c := range []struct{ result, asm, args, labels, text, constraints string }{
 		{"void", `"jmp ${0:l} # $$1", "!i,~{flags}"`, "", "label %b",

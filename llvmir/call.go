@@ -173,7 +173,7 @@ func (p *parser) forward(info *ir.CallInfo, t *ir.Type) {
 	}
 }
 
-// argsType returns the function type of a call that shows only its result.
+// argsType returns the function type of a call that spells only its result type.
 func (p *parser) argsType(ret *ir.Type, args []*ir.Value) *ir.Type {
 	var buf [8]*ir.Type
 	types := buf[:0]

@@ -7,12 +7,11 @@ import (
 	"spillway/ir"
 )
 
-// Constrained floating point (llvm.experimental.constrained): operations that may be rounded in a
-// way that the program has set, and whose exceptions it may look at. With rounding to nearest and
-// exceptions that nothing looks at they are the plain operations. Else the first operand goes
-// through memory by a volatile store and load in front of the operation, and its result is stored
-// so after it. Nothing is known of such an operand, so that nothing is folded or computed once for
-// two, and volatile accesses and calls keep their order, so that nothing is moved or left out.
+// Constrained floating-point intrinsics (llvm.experimental.constrained) are operations under a rounding mode that the
+// program may have set, with exceptions that it may observe. With rounding to nearest and ignored exceptions they are
+// the plain operations. Otherwise the first operand passes through memory by a volatile store and load before the
+// operation, and the result is stored likewise after it. The operand is then opaque, so nothing is folded or merged,
+// and volatile accesses and calls keep their order, so nothing is moved or deleted.
 
 const constrainedPrefix = "experimental.constrained."
 

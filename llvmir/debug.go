@@ -430,7 +430,7 @@ func (p *parser) debugOperand() (*ir.Value, int) {
 		p.is("getelementptr"), p.is("inttoptr"), p.is("ptrtoint"):
 		return p.debugConstant(t), noResult
 	}
-	// poison, undef, what is not worth more
+	// poison, undef, and constants not worth representing
 	for p.tok != ',' && p.tok != ')' && p.tok != tEOF && p.tok != '}' {
 		if p.tok == '(' || p.tok == '[' || p.tok == '{' || p.tok == '<' {
 			p.skipBrackets()

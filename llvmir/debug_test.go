@@ -128,8 +128,8 @@ func TestDebugErrors(t *testing.T) {
 	}
 }
 
-// TestOldDebugOffsets reads llvm.dbg.value as LLVM wrote it before version 5: what is not at the beginning of
-// the variable has no value.
+// TestOldDebugOffsets reads llvm.dbg.value as LLVM wrote it before version 5: with a nonzero offset the variable has
+// no value.
 func TestOldDebugOffsets(t *testing.T) {
 	text := strings.Replace(debugText, "metadata i32 -5, metadata !8", "metadata i32 -5, i64 0, metadata !8", 1)
 	text = strings.Replace(text, "i64 2), metadata !8", "i64 2), i64 4, metadata !8", 1)
@@ -156,7 +156,7 @@ func TestOldDebugOffsets(t *testing.T) {
 	}
 }
 
-// TestHugeInitialValue refuses what no object of the small code model can hold, and reads zeros of any size.
+// TestHugeInitialValue rejects values too large for objects of the small code model, and reads zeros of any size.
 func TestHugeInitialValue(t *testing.T) {
 	if _, err := Parse("a.ll", []byte("@z = global [4294967296 x i8] zeroinitializer\n")); err != nil {
 		t.Error(err)

@@ -10,7 +10,7 @@ import (
 	"spillway/llvmir"
 )
 
-// wanted returns the errors that the comments of a module ask for.
+// wanted returns the errors that the comments of a module expect.
 func wanted(src string) (want []string) {
 	for i, line := range strings.Split(src, "\n") {
 		if _, text, ok := strings.Cut(line, "; ERROR "); ok {
@@ -75,8 +75,8 @@ func TestTenErrors(t *testing.T) {
 	}
 }
 
-// TestRefusals expects one error for each thing that is refused, with the flags of the
-// compiler that made the text, and none for what follows from it.
+// TestRefusals expects one error for each unsupported construct, with the flags of the compiler that produced the
+// text, and none for its consequences.
 func TestRefusals(t *testing.T) {
 	const long = "define void @f(ptr %p) {\n  %a = load ppc_fp128, ptr %p\n  store ppc_fp128 %a, ptr %p\n  ret void\n}\n"
 	for _, c := range []struct{ text, want string }{

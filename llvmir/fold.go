@@ -37,7 +37,7 @@ func (f *folded) words() []uint64 { return append([]uint64{f.lo, f.hi}, f.more..
 
 func (f *folded) number() bool { return f.place.sym == nil && f.minus.sym == nil }
 
-// fold evaluates c as far as a linker could; not ok if it cannot be.
+// fold evaluates c as a linker could; ok is false if that is impossible.
 func (p *parser) fold(c *constant) (v folded, ok bool) {
 	if c.typ.IsVector() {
 		return v, false

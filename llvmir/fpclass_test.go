@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// TestFPIntervals holds the intervals that a mask becomes to its classes, at the ends of these and
-// next to them, in all formats; side by side they are one, so there are at most six.
+// TestFPIntervals checks the intervals of each mask against its classes, at their ends and next to them, in all
+// formats; adjacent ones are merged, so there are at most six.
 func TestFPIntervals(t *testing.T) {
 	for _, typ := range []*ir.Type{ir.F16, ir.BF16, ir.F32, ir.F64, ir.F80, ir.F128} {
 		f := formatOf(typ)

@@ -39,8 +39,8 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, src []byte) { checkParse(t, src) })
 }
 
-// FuzzModule starts from every example. A seed other than 0 says which pieces of
-// the text are deleted, doubled, replaced or exchanged.
+// FuzzModule starts from every example. A nonzero seed selects pieces of the text to delete, duplicate, replace or
+// exchange.
 func FuzzModule(f *testing.F) {
 	for i, file := range exampleFiles(f) {
 		src, err := os.ReadFile(file)

@@ -59,7 +59,7 @@ var advices = []struct{ prefix, advice string }{
 	{"call.preallocated", "compile for an ELF target"},
 }
 
-// canonicalFrameAddress is the stack pointer at entry, and as many bytes more as the argument says.
+// canonicalFrameAddress is the stack pointer at entry plus the argument in bytes.
 func canonicalFrameAddress(p *parser, c *intrinsicUse) {
 	p.def(ir.OpGEP, ir.Ptr, p.emit(ir.OpEntrySP, ir.Ptr), p.fn.f.Const(ir.I64, p.constArg(c, 0))).Elem = ir.I8
 }

@@ -265,7 +265,7 @@ func (im *image) putWide(off int64, v folded, t *ir.Type) {
 	}
 }
 
-// aliasTarget reads what an alias stands for.
+// aliasTarget reads the target of an alias.
 func (p *parser) aliasTarget(d *aliasDef) {
 	p.seek(d.target)
 	p.fn = nil

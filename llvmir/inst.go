@@ -339,8 +339,8 @@ func (p *parser) phi() {
 	p.mem.phiArgs, p.mem.phiFrom = args, from
 }
 
-// phiEntry reads a value that may have to be computed, in the predecessor, and the predecessor. An expression repeated
-// for a second edge from the same block is computed once.
+// phiEntry reads an incoming value, which may have to be computed in the predecessor, and the predecessor. An
+// expression repeated for a second edge from the same block is computed once.
 func (p *parser) phiEntry(t *ir.Type, args []*ir.Value, from []*ir.Block) (*ir.Value, *ir.Block) {
 	fn := p.fn
 	m := p.here()

@@ -19,10 +19,10 @@ type intrinsicFunc struct {
 
 // A meaning is an intrinsic's signature and lowering.
 type meaning struct {
-	// sig is the result and, after a colon, the arguments: v void, i integer,
-	// f floating, p pointer, P pointer or a vector of them, b i1, m metadata, a anything, r the same type as the
-	// result, o a struct of an integer and an i1, or of vectors of them. A star at the end: more may follow.
-	// A ? in place of the result: it may be void or anything. Behind a bar are the arguments of an older form.
+	// sig is the result type and, after a colon, the argument types: v void, i integer, f floating, p pointer, P
+	// pointer or vector of pointers, b i1, m metadata, a anything, r the type of the result, o a struct of an integer
+	// and an i1, or of vectors of them. A trailing star allows further arguments. A ? as the result type allows void
+	// or anything. A bar precedes the argument types of an older form.
 	sig string
 	// lower emits the call's lowering; nil drops the call.
 	lower func(p *parser, c *intrinsicUse)
@@ -190,7 +190,7 @@ func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 	}
 }
 
-// drop leaves nothing of the call.
+// drop removes the call.
 func drop(*parser, *intrinsicUse) {}
 
 // lifetime records the start or end of an alloca's lifetime.

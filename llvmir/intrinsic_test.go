@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestRareIntrinsics holds the names of intrinsics to what finding the common ones first relies on.
+// TestRareIntrinsics checks the assumption about names that the lookup of common intrinsics relies on.
 func TestRareIntrinsics(t *testing.T) {
 	common := commonIntrinsics()
 	for _, table := range []map[string]meaning{genericIntrinsics(), vectorIntrinsics()} {

@@ -60,8 +60,7 @@ func TestLazy(t *testing.T) {
 	}
 }
 
-// TestLazyErrors checks that errors are those of the whole file, and that what matters to
-// others is read at once.
+// TestLazyErrors checks that errors are those of the whole file, and that bodies that affect others are read at once.
 func TestLazyErrors(t *testing.T) {
 	const good = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
 	const bad = "define i32 @g(i32 %x) {\n  ret i32 %y\n}\ndefine i32 @h() {\n  ret i64 0\n}\n"
@@ -110,7 +109,7 @@ func TestLazyErrors(t *testing.T) {
 	}
 }
 
-// TestLazyFast leaves bodies for later where functions of the fast convention are only called.
+// TestLazyFast defers bodies if functions of the fast convention are only called.
 func TestLazyFast(t *testing.T) {
 	const text = "define internal fastcc { i32, i1 } @f(i32 %x) {\n  ret { i32, i1 } zeroinitializer\n}\n" +
 		"define i32 @g(ptr %p) {\n  %a = tail call fastcc { i32, i1 } @f(i32 1) #0\n  %b = extractvalue { i32, i1 } %a, 0\n  call void @h(ptr @g)\n  ret i32 %b\n}\n" +
@@ -120,8 +119,8 @@ func TestLazyFast(t *testing.T) {
 	}
 }
 
-// TestLazySideBySide reads bodies from several goroutines, each all of them in an order of its own,
-// and gets the same functions; and the same errors from each.
+// TestLazySideBySide reads bodies from several goroutines, each in an order of its own, and expects the same
+// functions and errors.
 func TestLazySideBySide(t *testing.T) {
 	files, err := filepath.Glob("../testdata/programs/*/*.O0.ll")
 	if err != nil || len(files) == 0 {

@@ -15,7 +15,8 @@ import (
 // machines are those that the tests know.
 var machines = []*intrinsic.Machine{amd64.Platform().Text, i386.Platform().Text}
 
-// TestMachines checks that intrinsics of a machine, and what means something else on each, need one that is known.
+// TestMachines checks that machine-specific intrinsics, and those that each machine lowers itself, need a known
+// machine.
 func TestMachines(t *testing.T) {
 	for _, c := range []struct{ triple, text, want string }{
 		{"x86_64-linux-gnu", "declare void @llvm.x86.sse2.pause()\ndefine void @f() {\n  call void @llvm.x86.sse2.pause()\n  ret void\n}\n", "llvm.x86.sse2.pause is not supported"},

@@ -25,8 +25,7 @@ func (m *maskedAccess) packed(p *parser) bool {
 	return bits%8 == 0
 }
 
-// masked checks the vector type t and the mask of c; align is the number of the argument
-// that says the alignment, in the older form, at that of the address in the newer one.
+// masked checks the vector type t and the mask of c, an access with the given alignment, 0 if unknown.
 func (p *parser) masked(c *intrinsicUse, t *ir.Type, mask *ir.Value, align int64) *maskedAccess {
 	if !t.IsVector() || !mask.Type.IsVector() || mask.Type.Elem != ir.I1 || mask.Type.Len != t.Len {
 		p.failInst("@%s has a mask of type %s for %s, correct the types", c.name, shortType(mask.Type), shortType(t))

@@ -48,8 +48,8 @@ func (p *parser) metadataEntity() {
 	p.fail("expected metadata but found %s, write !{ ... }", p.found())
 }
 
-// node reads the elements of !{ ... } if they are strings and integers, which
-// is what branch weights, module flags and the types of functions consist of, and skips it otherwise.
+// node reads the elements of !{ ... } if they are strings and integers, as in branch weights, module flags and
+// function types, and skips it otherwise.
 func (p *parser) node(num uint64) {
 	m := p.here()
 	p.next()

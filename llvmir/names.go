@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// nameTable finds the named locals of a function: open addressing over their hashes.
-// It is kept from function to function.
+// nameTable finds the named locals of a function by open addressing over their hashes. It is reused for all
+// functions.
 type nameTable struct {
 	seed  maphash.Seed
 	slots []nameSlot // a power of two of them, at most half of them in use
@@ -20,7 +20,7 @@ type nameSlot struct {
 	local int32
 }
 
-// reset forgets all names.
+// reset removes all names.
 func (t *nameTable) reset() {
 	if t.slots == nil {
 		t.seed = maphash.MakeSeed()
@@ -33,8 +33,7 @@ func (t *nameTable) reset() {
 	t.used = 0
 }
 
-// find returns the number of the local of the given name among locals, and whether
-// there is one; if not, where to put it.
+// find returns the index of the local of the given name and whether it exists; if not, the slot to put it in.
 func (t *nameTable) find(name []byte, locals []local) (at uint32, hash uint32, ok bool) {
 	hash = uint32(maphash.Bytes(t.seed, name))
 	mask := uint32(len(t.slots) - 1)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestNameTable enters names, finds them again, and forgets them.
+// TestNameTable adds names, finds them, and resets the table.
 func TestNameTable(t *testing.T) {
 	var table nameTable
 	for _, n := range []int{0, 10, 5000, 10} {

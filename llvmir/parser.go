@@ -124,7 +124,7 @@ type parser struct {
 
 // origin is the source of the text.
 type origin struct {
-	bitcode []byte // what the text was made of; nil: it was text
+	bitcode []byte // the bitcode the text was converted from, or nil
 	places  []bitcode.Place
 }
 
@@ -155,7 +155,7 @@ type position struct {
 	depth      int
 }
 
-// metadata is the contents of numbered nodes, as far as they have been read.
+// metadata is the contents of the numbered nodes read so far.
 type metadata struct {
 	profs       map[uint64][]uint64 // branch weights by metadata number
 	numberNodes map[uint64][]uint64 // metadata that is one number or two, by number
@@ -184,18 +184,18 @@ type memory struct {
 	users     []int32      // ids of those with an address in the body being read
 }
 
-// Parse reads LLVM IR text or bitcode as LLVM 14 to 22 write it. The error, if any, is an
-// ErrorList; the filename serves for messages only. The module is nil if there
-// is an error; it satisfies ir.VerifyModule. O(n) except for sorting.
+// Parse reads LLVM IR text or bitcode as written by LLVM 14 to 22. The error, if not nil, is an ErrorList, and the
+// module is nil; otherwise the module satisfies ir.VerifyModule. filename is used in messages only. O(n) except for
+// sorting.
 //
-// What the text of one machine says and no other's is known of the given machines: llvm.x86.sse2.pause, and
-// llvm.thread.pointer too. spillway.Parse gives all that the compiler has.
+// machines provide machine-specific intrinsics such as llvm.x86.sse2.pause, and those that each machine lowers
+// itself, such as llvm.thread.pointer. spillway.Parse passes all machines of the compiler.
 func Parse(filename string, src []byte, machines ...*intrinsic.Machine) (*ir.Module, error) {
 	return ParseFor(filename, src, "", machines...)
 }
 
-// ParseFor is Parse for text that may say neither its triple nor its data layout: it
-// is then read as text for the given triple, which the module gets.
+// ParseFor is Parse for text that may lack a target triple and data layout: it is then read for the given triple,
+// which the module gets.
 func ParseFor(filename string, src []byte, triple string, machines ...*intrinsic.Machine) (*ir.Module, error) {
 	p := newParser(filename, src, triple, machines)
 	if !p.module() {

@@ -6,11 +6,10 @@ import (
 	"spillway/ir"
 )
 
-// Most lines of a body are of a few shapes, with one blank where LLVM prints one. The methods here
-// read those from the bytes, without cutting them into tokens: they look at the text from a place
-// on and return the place after what they have read. Where something else is they return a nil
-// or false, and have changed nothing that counts: the text is then read token by token, and what is
-// wrong with it is found there.
+// Most lines of a body have a few shapes, with one blank where LLVM prints one. The methods here parse these directly
+// from the bytes, without tokens: they start at a position and return the position after what they have read. On any
+// other input they return nil or false without side effects that matter, and the text is parsed token by token, which
+// also reports its errors.
 
 // at reports whether the given text is at pos.
 func (l *lexer) at(pos int, text string) bool {
@@ -98,7 +97,7 @@ func (p *parser) plainType(pos int) (*ir.Type, int) {
 	return nil, pos
 }
 
-// plainElem reads what plainType does, a named type that has been defined, or an array of them.
+// plainElem reads a type that plainType accepts, a defined named type, or an array of either.
 func (p *parser) plainElem(pos int) (t *ir.Type, end int) {
 	switch p.byteAt(pos) {
 	case '%':
@@ -188,7 +187,7 @@ func (p *parser) plainValue(pos int, t *ir.Type) (*ir.Value, int) {
 	return nil, pos
 }
 
-// plainSymbol reads the name of a symbol that is known and no intrinsic.
+// plainSymbol reads the name of a known symbol that is not an intrinsic.
 func (p *parser) plainSymbol(pos int) (*symbol, int) {
 	end := p.run(pos + 1)
 	s := p.names.symbols[string(p.src[pos+1:end])]
@@ -211,7 +210,7 @@ func (l *lexer) plainAlign(pos int) (n int64, end int) {
 	return int64(u), end
 }
 
-// plainAddress reads , ptr V[, align n] at the end of an instruction; addr is nil if it does not stand at pos.
+// plainAddress reads , ptr V[, align n] at the end of an instruction; addr is nil if it is not at pos.
 func (p *parser) plainAddress(pos int) (addr *ir.Value, align int64, end int) {
 	const words = ", ptr "
 	if !p.at(pos, words) {
@@ -240,8 +239,7 @@ func (p *parser) plainBlock(pos int) (*ir.Block, int) {
 	return p.blockOf(&p.fn.locals[i]), end
 }
 
-// Each of the following reads the rest of an instruction after its name, makes it and reports
-// true, or reports false.
+// Each of the following reads the rest of an instruction after its name, emits it and returns true, or returns false.
 
 // plainLoad reads T, ptr V[, align n].
 func (p *parser) plainLoad() bool {

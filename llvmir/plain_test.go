@@ -36,7 +36,7 @@ func spread(text []byte) []byte {
 // excerpts are the parts of messages that quote the text.
 var excerpts = regexp.MustCompile(`'[^']*'?`)
 
-// outcome is what parsing src comes to: the module as text, or the lines and messages of the errors.
+// outcome is the result of parsing src: the module as text, or the lines and messages of the errors.
 func outcome(t *testing.T, src []byte) string {
 	m, err := llvmir.Parse("in.ll", src, machines...)
 	if err == nil {
@@ -50,9 +50,8 @@ func outcome(t *testing.T, src []byte) string {
 	return b.String()
 }
 
-// TestPlain reads the examples, and mutants of them, as they are and with other blanks: what is
-// read without cutting it into tokens is the same as what is read token by token, and so are the
-// errors.
+// TestPlain parses the examples, and mutants of them, as they are and with other blanks: parsing with and without
+// tokens gives the same modules and errors.
 func TestPlain(t *testing.T) {
 	files, err := filepath.Glob("../testdata/programs/*/*.O0.ll")
 	if err != nil || len(files) == 0 {

@@ -7,11 +7,10 @@ import (
 	"spillway/ir"
 )
 
-// Operations under a mask and a length (llvm.vp): what they make of the elements that are left out
-// is anything, so that they are the plain operations, except for those that may trap, memory, and
-// reductions.
+// Vector-predicated operations (llvm.vp) take a mask and a length. Inactive elements of the result are poison, so
+// these are the plain operations, except for those that may trap, memory accesses and reductions.
 
-// predicatedOps are those that are instructions and no intrinsics otherwise.
+// predicatedOps are those that are otherwise instructions, not intrinsics.
 var predicatedOps = sync.OnceValue(func() map[string]ir.Op {
 	return map[string]ir.Op{
 		"add": ir.OpAdd, "sub": ir.OpSub, "mul": ir.OpMul, "shl": ir.OpShl, "lshr": ir.OpLShr, "ashr": ir.OpAShr, "and": ir.OpAnd, "or": ir.OpOr, "xor": ir.OpXor,
@@ -57,7 +56,7 @@ var predicatedForms = sync.OnceValue(func() map[string]meaning {
 			})
 		}},
 		"cttz.elts": {"a:abai", func(p *parser, c *intrinsicUse) {
-			// Elements that are left out are none, and the length is the answer where no other one is.
+			// Inactive elements count as zero; the result is the length if all elements are zero.
 			on := p.emit(ir.OpAnd, c.args[2].Type, p.active(c, c.args[2], c.args[3]), p.nonZero(c.args[0]))
 			end := p.emit(ir.OpXor, on.Type, p.compared(ir.ULT, p.steps(p.types.vector(on.Type.Len, ir.I32)), p.splatValue(p.types.vector(on.Type.Len, ir.I32), c.args[3])), p.ones(on.Type))
 			p.same(p.trailing1(p.emit(ir.OpOr, on.Type, on, end), c.ret))
@@ -131,7 +130,7 @@ func predicatedBase(base string) *intrinsicFunc {
 	}}}
 }
 
-// predicatedOp makes c the plain operation op. The divisors that do not count are one.
+// predicatedOp makes c the plain operation op. Inactive divisors are replaced by one.
 func (p *parser) predicatedOp(c *intrinsicUse, op ir.Op) {
 	n := len(c.args) - 2
 	args := c.args[:n:n]
@@ -258,7 +257,7 @@ func predicatedReduction(name string) *intrinsicFunc {
 			all := p.emit(ir.OpReduce, c.ret, p.activeOr(c, p.splatValue(t, start)))
 			all.Imm = int64(op)
 			p.def(op, c.ret, start, all)
-		default: // the first argument is neutral in place of what is left out
+		default: // the first argument is neutral in place of inactive elements
 			v := p.activeOr(c, p.splatValue(t, start))
 			p.same(p.smaller(order[name] == "minimum", start, p.reduced(v, order[name] == "minimum")))
 		}

@@ -98,7 +98,7 @@ func (p *parser) bundle(name string) {
 		}
 	case "patchpoint":
 		list = &m.patch
-	case "gc-transition": // they say nothing that the code goes by
+	case "gc-transition": // no effect on code
 		list = new([]*ir.Value)
 	}
 	for p.tok != ')' {
@@ -246,8 +246,8 @@ func relocate(p *parser, c *intrinsicUse) {
 	m.loads = append(m.loads, relocation{v, c.token, int(c.args[1].Imm), int(c.args[2].Imm)})
 }
 
-// recordHere makes a record of values without a call, followed by the requested number of patchable bytes, into which
-// nothing jumps.
+// recordHere creates a stack map of values without a call, followed by the requested number of patchable bytes, which
+// nothing jumps into.
 func recordHere(p *parser, c *intrinsicUse) {
 	id, bytes := c.args[0], c.args[1]
 	if !id.IsConst() || !bytes.IsConst() || bytes.Imm < 0 || bytes.Imm > math.MaxUint16 {
@@ -267,8 +267,8 @@ func recordHere(p *parser, c *intrinsicUse) {
 	}
 }
 
-// patchpoint reads a call that may be written anew: id, number of bytes, callee, number of arguments, arguments, and values for
-// the record.
+// patchpoint reads a patchable call: id, number of bytes, callee, number of arguments, arguments, and values for the
+// record.
 func patchpoint(p *parser, c *intrinsicUse) {
 	for _, i := range []int{0, 1, 3} {
 		if !c.args[i].IsConst() {
@@ -295,7 +295,7 @@ func patchpoint(p *parser, c *intrinsicUse) {
 	p.fn.hasCall = true
 }
 
-// finishTokens finds what tokens mean.
+// finishTokens resolves tokens.
 func (p *parser) finishTokens() {
 	m := p.fn.maps
 	m.byCall = make(map[*ir.Value]int32, len(m.points))
@@ -379,7 +379,7 @@ type mapPlacer struct {
 	loads   map[*ir.Value]*relocation
 	pools   map[*ir.Type]*slotPool
 	allocas []*ir.Value
-	dead    map[*ir.Value]bool      // stores of what is in the slot already
+	dead    map[*ir.Value]bool      // stores of values already in the slot
 	holds   map[*ir.Value]*ir.Value // the slot in which a value is
 	held    map[*ir.Value]*ir.Value // by slot: the value
 }
@@ -423,7 +423,7 @@ func (w *mapPlacer) walk(p *parser, place bool) {
 	}
 }
 
-// hold notes that a slot holds v.
+// hold records that a slot holds v.
 func (w *mapPlacer) hold(v, slot *ir.Value) {
 	if old := w.held[slot]; old != nil && w.holds[old] == slot {
 		delete(w.holds, old)
@@ -486,7 +486,7 @@ func (w *mapPlacer) place(at *mapPoint) {
 	w.record(at)
 }
 
-// alloca makes a slot.
+// alloca creates a slot.
 func (w *mapPlacer) alloca(t *ir.Type) *ir.Value {
 	v := w.f.NewValue(ir.OpAlloca, ir.Ptr, w.f.Const(ir.I32, 1))
 	v.Elem, v.Block = t, w.f.Blocks[0]
@@ -515,7 +515,7 @@ func (w *mapPlacer) record(at *mapPoint) {
 	for _, pair := range at.pairs {
 		moved[pair[1]] = true
 	}
-	for i, s := range at.live { // what is not relocated is live nevertheless
+	for i, s := range at.live { // pointers without a gc.relocate are live nevertheless
 		if !moved[i] && !s.Args[0].IsConst() {
 			at.pairs = append(at.pairs, [2]int{i, i})
 		}

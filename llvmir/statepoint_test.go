@@ -18,8 +18,8 @@ declare void @llvm.gcroot(ptr, ptr)
 	statepointOf = `call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 1, i32 0, ptr @f, i32 0, i32 0, i32 0, i32 0)`
 )
 
-// TestStatepoints holds which slots statepoints use: calls share them unless a value is loaded after a later call, and what was
-// loaded from a slot is not stored there again. What is printed is read again as the same.
+// TestStatepoints checks the slots of statepoints: calls share them unless a value is loaded after a later call, and
+// a value loaded from a slot is not stored there again. Printed modules read back the same.
 func TestStatepoints(t *testing.T) {
 	for _, c := range []struct{ name, body, want string }{
 		{"shared", `
@@ -122,7 +122,7 @@ func TestStatepoints(t *testing.T) {
 	}
 }
 
-// TestRoots has roots for a collector that are refused.
+// TestRoots checks the errors for roots that a collector does not support.
 func TestRoots(t *testing.T) {
 	const head = "declare void @llvm.gcroot(ptr, ptr)\n"
 	for _, c := range []struct{ text, want string }{

@@ -2,8 +2,8 @@ package llvmir
 
 import "testing"
 
-// TestParseFor expects text that does not say what it is for to be laid out for the
-// triple given, and other text for its own.
+// TestParseFor expects text without a triple and layout to get those of the given triple, and other text to keep its
+// own.
 func TestParseFor(t *testing.T) {
 	const text = "@x = global i32 5\n@t = global ptr @x\n"
 	for _, c := range []struct {

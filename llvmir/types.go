@@ -112,8 +112,8 @@ func (tt *typeTable) like(t, elem *ir.Type) *ir.Type {
 	return elem
 }
 
-// key writes the key of the struct or function type with the given parts after
-// those that are there; flag tells kinds, packing and variadicity apart.
+// key appends the key of the struct or function type with the given parts; flag distinguishes kinds, packing and
+// variadicity.
 func (tt *typeTable) key(flag byte, parts ...*ir.Type) {
 	tt.scratch = append(tt.scratch, flag)
 	for _, t := range parts {

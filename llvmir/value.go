@@ -50,8 +50,7 @@ func (p *parser) number64(t *ir.Type, n int64) *ir.Value {
 	return c.val
 }
 
-// integer64 returns the number at the current token as a constant of type t, with
-// any bits above its width.
+// integer64 returns the number at the current token as a constant of type t, which may have bits set above its width.
 func (p *parser) integer64(t *ir.Type) int64 {
 	if len(p.text) >= 19 {
 		lo, _ := p.integer(t)
@@ -104,7 +103,7 @@ func (p *parser) wideInteger(t *ir.Type) []uint64 {
 // maxDigits is the maximum number of digits of numbers above 128 bits.
 const maxDigits = ir.MaxIntBits
 
-// wideHexInteger does it for u0x... and s0x....
+// wideHexInteger is wideInteger for u0x... and s0x....
 func (p *parser) wideHexInteger(t *ir.Type) []uint64 {
 	words := make([]uint64, ir.IntWords(t.Bits))
 	digits := bytes.TrimLeft(p.text[3:], "0")
@@ -190,7 +189,7 @@ func (p *parser) floating(t *ir.Type) (lo, hi uint64) {
 	} else {
 		var err error
 		d, err = strconv.ParseFloat(string(p.text), 64)
-		if err != nil && !errors.Is(err, strconv.ErrRange) { // what is too large is infinite
+		if err != nil && !errors.Is(err, strconv.ErrRange) { // numbers too large are infinite
 			p.fail("number %s is malformed, correct it", p.found())
 		}
 		if t.Kind == ir.DoubleKind {

@@ -222,7 +222,7 @@ func (p *parser) eachLane(in *intrinsicFunc, c *intrinsicUse) {
 	for i := range t.Len {
 		k := f.Const(ir.I32, i)
 		c.ret = t.Elem
-		c.args = append(c.args[:0], whole...) // the last call may have left out metadata
+		c.args = append(c.args[:0], whole...) // the last call may have dropped metadata
 		for j, a := range whole {
 			if a != nil && a.Type.IsVector() {
 				c.args[j] = p.emit(ir.OpExtractElement, a.Type.Elem, a, k)

@@ -8,8 +8,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestVectorAddresses reads addresses of which some operands are vectors as the vectors of the
-// addresses that they are.
+// TestVectorAddresses reads getelementptr with vector operands as vectors of addresses.
 func TestVectorAddresses(t *testing.T) {
 	m, err := llvmir.Parse("v.ll", []byte(`
 target triple = "x86_64-linux-gnu"

@@ -290,7 +290,7 @@ func deinterleaved(p *parser, c *intrinsicUse) {
 	p.same(s)
 }
 
-// reducedInOrder makes the least or the greatest number of the elements of a vector; a NaN if there is one.
+// reducedInOrder computes the minimum or maximum of the elements of a vector; NaN if any is NaN.
 func reducedInOrder(least bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		if v := p.vectorArg(c, 0); !v.Type.Elem.Equal(c.ret) {
@@ -312,7 +312,8 @@ func (p *parser) reduced(v *ir.Value, least bool) *ir.Value {
 	return first
 }
 
-// matrixSize returns the rows and columns that arguments i and i+1 say, of so many elements.
+// matrixSize returns the rows and columns given by arguments i and i+1, and checks them against the number of
+// elements.
 func (p *parser) matrixSize(c *intrinsicUse, i int, elements int64) (rows, columns int) {
 	a, b := p.constArg(c, i), p.constArg(c, i+1)
 	if a < 1 || b < 1 || a > 1<<16 || b > 1<<16 || elements >= 0 && a*b != elements {
@@ -321,7 +322,7 @@ func (p *parser) matrixSize(c *intrinsicUse, i int, elements int64) (rows, colum
 	return int(a), int(b)
 }
 
-// Matrices are kept column by column.
+// Matrices are in column-major order.
 
 func transposed(p *parser, c *intrinsicUse) {
 	v := p.vectorArg(c, 0)
@@ -362,7 +363,7 @@ func matrixProduct(p *parser, c *intrinsicUse) {
 	p.gathered(c, func(i int64) *ir.Value { return p.elementOf(list[int(i)/rows], i%int64(rows)) })
 }
 
-// column returns the address of a column, so many elements of type e from one to the next.
+// column returns the address of column k; stride is the distance between columns in elements of type e.
 func (p *parser) column(base, stride *ir.Value, e *ir.Type, k int) *ir.Value {
 	f := p.fn.f
 	off := p.emit(ir.OpMul, stride.Type, stride, f.Const(stride.Type, int64(k)))
@@ -391,8 +392,8 @@ func matrixStore(p *parser, c *intrinsicUse) {
 	}
 }
 
-// withOverflow makes op, which has a result and says whether that overflowed. Of vectors, sums and
-// differences are compared as a whole, and products are made element by element.
+// withOverflow lowers op, which returns a result and an overflow flag. Vector sums and differences are compared as a
+// whole, products are scalarized.
 func withOverflow(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		t := c.ret.Fields[0]
@@ -415,7 +416,7 @@ func withOverflow(op ir.Op) func(*parser, *intrinsicUse) {
 		case ir.OpSAddO: // the sum has the sign of neither
 			v = p.emit(ir.OpAdd, t, a, b)
 			over = p.lessThan(ir.SLT, p.emit(ir.OpAnd, t, p.emit(ir.OpXor, t, v, a), p.emit(ir.OpXor, t, v, b)), p.fn.f.Zero(t))
-		case ir.OpSSubO: // the numbers differ in sign, and the difference has not that of the first
+		case ir.OpSSubO: // the operands differ in sign, and the difference has not the sign of the first
 			v = p.emit(ir.OpSub, t, a, b)
 			over = p.lessThan(ir.SLT, p.emit(ir.OpAnd, t, p.emit(ir.OpXor, t, a, b), p.emit(ir.OpXor, t, v, a)), p.fn.f.Zero(t))
 		default:
@@ -425,7 +426,7 @@ func withOverflow(op ir.Op) func(*parser, *intrinsicUse) {
 	}
 }
 
-// overflowOfEach makes op of each element, and vectors of the results.
+// overflowOfEach scalarizes op and returns vectors of the results.
 func (p *parser) overflowOfEach(op ir.Op, c *intrinsicUse) (v, over *ir.Value) {
 	f, t, flags := p.fn.f, c.ret.Fields[0], c.ret.Fields[1]
 	pair := p.types.structOf(false, []*ir.Type{t.Elem, flags.Elem})

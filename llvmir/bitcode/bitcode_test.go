@@ -47,7 +47,7 @@ func printed(t *testing.T, name string, src []byte) string {
 	return strings.Join(slices.Concat(types, rest, slices.Compact(nodes)), "")
 }
 
-// defaults are fields of nodes that may be left out.
+// defaults are fields of nodes that may be omitted.
 var defaults = regexp.MustCompile(`: (0|null|false|"")$|^tag: 36$`)
 
 // node returns the line of a node with its fields in alphabetical order, without those that have their default.
@@ -77,14 +77,14 @@ func same(t *testing.T, file string) {
 	}
 }
 
-// TestSaved holds bitcode of three versions of LLVM to the text that their llvm-dis makes of it.
+// TestSaved compares bitcode of three versions of LLVM with the output of their llvm-dis.
 func TestSaved(t *testing.T) {
 	for _, v := range []string{"14", "19", "22"} {
 		same(t, "testdata/many."+v)
 	}
 }
 
-// TestClang holds bitcode that clang writes to the text that llvm-dis makes of it.
+// TestClang compares bitcode written by clang with the output of llvm-dis.
 func TestClang(t *testing.T) {
 	if testing.Short() {
 		t.Skip("clang takes its time")

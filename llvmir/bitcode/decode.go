@@ -364,7 +364,7 @@ var simpleTypes = map[uint64]typ{
 	26: {kind: kOther, text: "target(\"\")"},
 }
 
-// defineType sets t to what the current record says. The text of types that contain others is left to spell.
+// defineType sets t according to the current record. The text of types that contain others is left to spell.
 func (d *decoder) defineType(t *typ, names *structNames) {
 	if simple, ok := simpleTypes[d.code]; ok {
 		*t = simple

@@ -1,17 +1,17 @@
-// Package bitcode turns LLVM bitcode, as LLVM 14 to 22 write it, into LLVM IR text.
+// Package bitcode converts LLVM bitcode, as written by LLVM 14 to 22, to LLVM IR text.
 //
 // # What is read
 //
-// Bare and wrapped files with one module: types, attribute groups, symbols, constants,
-// instructions, debug records and metadata. Pointers with types become ptr. Attributes and
-// metadata that change no code are left out, and so are summaries and the order of uses.
+// Bare and wrapped files with one module: types, attribute groups, symbols, constants, instructions, debug records
+// and metadata. Typed pointers become ptr. Attributes and metadata without effect on code, summaries and use-list
+// orders are dropped.
 //
 // # Requires and ensures
 //
-// Any bytes may be given. The text means the same module to package llvmir as that of llvm-dis;
-// numbers of values, metadata and attribute groups differ. What cannot be read is an *Error with
-// its offset. Linear in the bitcode except for constants that share parts, whose text repeats them,
-// up to a limit that is an error. Same bytes, same text.
+// Any bytes may be given. To package llvmir, the text means the same module as that of llvm-dis; numbers of values,
+// metadata and attribute groups differ. Malformed or unsupported bitcode is an *Error with its offset. Linear in the
+// bitcode except for constants that share parts, whose text repeats them, up to a limit beyond which there is an
+// error. The output is deterministic.
 //
 // # Example
 //

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// md is metadata by its number: a string, a value, or a node.
+// md is an entry of a metadata table: a string, a value, or a node.
 type md struct {
 	code uint64 // of the record; stringCode for a string
 	str  string

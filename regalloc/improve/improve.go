@@ -23,14 +23,14 @@ type Workspace struct {
 	share     slotcoloring.Sharer
 	clone     cloning.Cloner
 	flow      *cfg.Info         // of the Problem, or nil
-	mapped    *regalloc.Problem // of a Result of which there is a map
+	mapped    *regalloc.Problem // the Problem of the map
 	copied    []regalloc.Loc    // by value: destination of its last copy
 	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
 	names     []int32           // by register: how often instructions name it whose form depends on that
-	destroyed []uint64          // by register: about which instructions destroy it
-	named     regalloc.RegSet   // registers that may not change places
+	destroyed []uint64          // by register: hash of the instructions that clobber it
+	named     regalloc.RegSet   // registers that may not be exchanged
 	prefixed  regalloc.RegSet   // those that need prefixes
-	recolored bool              // that was recolored, and the map has yet to follow
+	recolored bool              // the Result was recolored, and the map has yet to follow
 }
 
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under the metric of opts. It returns
@@ -62,7 +62,7 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 
 const whyExchange = "exchange registers throughout the function"
 
-// told logs that next replaced r, and returns next.
+// told logs that next replaces r, and returns next.
 func told(p *regalloc.Problem, r, next priced, opts regalloc.Options, why string) priced {
 	if opts.Log != nil && next.Result != r.Result {
 		r, next = price(p, r, opts.Price()), price(p, next, opts.Price())

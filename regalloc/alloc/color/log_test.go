@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/internal/alloctest"
 )
 
-// TestLog holds what the allocator tells of its decisions against its Results.
+// TestLog checks the logged decisions against the Results.
 func TestLog(t *testing.T) {
 	alloctest.Log(t, 24, func() *color.Allocator { return color.New() }, func(p *regalloc.Problem, a *color.Allocator, opts regalloc.Options) (*regalloc.Result, error) {
 		return a.Allocate(p, opts)

@@ -249,8 +249,7 @@ func (w *walk) block(b regalloc.BlockID) error {
 	return nil
 }
 
-// An anchor is a value defined at or after the last split point of a block: it keeps its location up to the end.
-// is up to the end.
+// An anchor is a value defined at or after the last split point of a block: it keeps its location to the end.
 type anchor struct {
 	v  regalloc.VReg
 	at regalloc.Loc

@@ -27,7 +27,6 @@
 //
 // Colorability is by units [Smith04]. Precolored registers are not nodes: an end of a
 // copy from or to a register that passes George's test is assigned it, and leaves the
-// graph with what it takes from its neighbors. Copies are tried in order of their price.
-// A round after spilling coalesces again, also what was coalesced before the first
-// potential spill.
+// graph, with the units it occupies forbidden to its neighbors. Copies are tried in order of their price. A round
+// after spilling coalesces again, including copies coalesced before the first potential spill.
 package irc

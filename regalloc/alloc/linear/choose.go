@@ -5,9 +5,9 @@ import (
 	"spillway/regalloc/live"
 )
 
-// pick chooses a register for v out of cand: the hint; else the register it was last in; else the first in the order
-// of its class that nothing demands during v's life and that is already paid for; else one to be paid for, if that is
-// cheaper than spilling; else the one that stays undisturbed longest.
+// pick chooses a register for v out of cand: the hint; otherwise the register it was last in; otherwise the first in
+// the order of its class that nothing demands during v's life and that needs no saving; otherwise one to be saved, if
+// that is cheaper than spilling; otherwise the one that stays undisturbed longest.
 func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet, hint int32) regalloc.Reg {
 	if cand.Empty() {
 		return regalloc.NoReg
@@ -197,8 +197,8 @@ func (s *scan) spill(v regalloc.VReg) {
 }
 
 // evict empties the register of rs whose values have the furthest next use and returns it, or NoReg if each holds a
-// value that the current instruction needs. reads and writes tell when in the instruction the register must be free;
-// other is the value it is for.
+// value that the current instruction needs. reads and writes indicate when in the instruction the register must be
+// free; other is the value it is for.
 func (s *scan) evict(rs regalloc.RegSet, reads, writes bool, other regalloc.VReg) regalloc.Reg {
 	a := &s.at
 	var keep regalloc.RegSet

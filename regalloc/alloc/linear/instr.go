@@ -141,7 +141,7 @@ func (s *scan) begin(i regalloc.InstrID, now int32) {
 
 func (s *scan) dies(v regalloc.VReg) bool { return s.at.dieAt[v] == s.at.now+1 }
 
-// lockReg notes that operand k reads register r.
+// lockReg records that operand k reads register r.
 func (s *scan) lockReg(k int, r regalloc.Reg) {
 	a := &s.at
 	a.locs[k] = regalloc.InRegister(r)
@@ -367,8 +367,7 @@ func (s *scan) fits(k int, r regalloc.Reg) bool {
 	return !late || s.dies(o.VReg) || o.Role == regalloc.Use
 }
 
-// clear moves values that live through the instruction out of registers that it
-// clobbers or defines.
+// clear moves values that are live through the instruction out of registers that it clobbers or defines.
 func (s *scan) clear() bool {
 	a := &s.at
 	for c := a.clob.Union(a.fixL).Intersect(s.cur.busy); !c.Empty(); {
@@ -639,7 +638,7 @@ func (s *scan) othersRead(k int, rs regalloc.RegSet) bool {
 	return false
 }
 
-// freeLate reports whether nothing that lives through is in r or shares a unit with it.
+// freeLate reports whether no value live through the instruction is in r or shares a unit with it.
 func (s *scan) freeLate(r regalloc.Reg) bool {
 	for c := s.m.Conflicts(r).Intersect(s.cur.busy); !c.Empty(); {
 		x := c.First()

@@ -138,7 +138,7 @@ func TestDeterminism(t *testing.T) {
 	}
 }
 
-// TestFuel stops after some decisions; whatever is left is right.
+// TestFuel stops optional decisions after some: Results remain valid.
 func TestFuel(t *testing.T) {
 	p := irgen.Problem(irgen.AMD64(), 3, irgen.Options{Blocks: 20, Window: 20})
 	costs := map[float64]bool{}

@@ -150,11 +150,11 @@ func (s *scan) noteSearch() {
 	}
 }
 
-// tellEntry logs the register contents at the start of b, and what is no longer in registers.
+// tellEntry logs the register contents at the start of b, and the values no longer in registers.
 func (s *scan) tellEntry(b regalloc.BlockID) {
 	first := s.p.Blocks[b].Instrs[0]
 	preds := s.flow.f.PredsOf(int32(b))
-	before := regalloc.BlockID(regalloc.None) // the block before it that is executed most often, of those that are known
+	before := regalloc.BlockID(regalloc.None) // the most frequent visited predecessor
 	freq, crossing := 0.0, false
 	for k := s.flow.f.PredStart[b]; k < s.flow.f.PredStart[b+1]; k++ {
 		pred := regalloc.BlockID(s.flow.f.Preds[k])

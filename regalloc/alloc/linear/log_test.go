@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc/outssa"
 )
 
-// TestLog holds what the allocator tells of its decisions against its Results.
+// TestLog checks the logged decisions against the Results.
 func TestLog(t *testing.T) {
 	alloctest.Log(t, 24, func() regalloc.Allocator { return linear.New() }, func(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) (*regalloc.Result, error) {
 		return new(outssa.Workspace).Allocate(p, a, opts)

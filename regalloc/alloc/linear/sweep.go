@@ -14,7 +14,7 @@ import (
 // moves around a loop that only feed each other are dead. Slots are handled as a whole: a slot that nothing reads is
 // not written.
 //
-// stores tells whether there are moves into slots.
+// stores indicates whether there are moves into slots.
 func (s *scan) sweep(stores bool) {
 	if len(s.out.instrMoves) == 0 && len(s.out.edgeMoves) == 0 {
 		return
@@ -71,7 +71,7 @@ func (s *output) dropUnreadSlots() {
 	})
 }
 
-// solve finds what is live at the starts of blocks, and which moves are dead.
+// solve computes liveness at the starts of blocks and finds dead moves.
 func (w *sweeper) solve() {
 	live.SolveRegisters(&w.live, w.s.flow.f.Loops.Order, w.s.flow.f.PredsOf, w.block)
 }
@@ -106,7 +106,7 @@ func (w *sweeper) reset(s *scan) {
 	}
 }
 
-// block returns what is live at the start of b.
+// block returns the registers live at the start of b.
 func (w *sweeper) block(b int32) regalloc.RegSet {
 	s := w.s
 	var needed regalloc.RegSet

@@ -66,7 +66,7 @@ func TestLarge(t *testing.T) {
 	}
 }
 
-// TestDisplacing holds how many instructions displacements look at, for each point of the model.
+// TestDisplacing checks how many instructions displacements look at, for each point of the model.
 func TestDisplacing(t *testing.T) {
 	for _, n := range []int{100, 300} { // about 3n² points
 		p := crowd(t, n)

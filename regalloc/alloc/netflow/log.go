@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// tellBest tells the best assignment: what of it is other than what was told last.
+// tellBest logs the best assignment: its differences from the one logged last.
 func (s *search) tellBest(why string) {
 	if s.opts.Log == nil || s.best == nil {
 		return
@@ -24,7 +24,7 @@ func (s *search) tellBest(why string) {
 	s.told.Copy(s.best)
 }
 
-// tellStarts tells what there is to begin with.
+// tellStarts logs the starting points.
 func (s *search) tellStarts() {
 	if s.opts.Log == nil {
 		return
@@ -40,14 +40,14 @@ func quiet(opts regalloc.Options) regalloc.Options {
 	return opts
 }
 
-// tellCost tells what a Result costs.
+// tellCost logs the cost of a Result.
 func tellCost(log regalloc.Log, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, what string) {
 	if log != nil && r != nil {
 		log.Note(fmt.Sprintf("%s costs %.5g", what, regalloc.Cost(p, r, metric)))
 	}
 }
 
-// isolated returns opts for a Problem that package model made of another: its numbers mean nothing to the Log.
+// isolated returns opts for a Problem that package model derived from another: its numbers mean nothing to the Log.
 func isolated(opts regalloc.Options, p, original *regalloc.Problem) regalloc.Options {
 	if p != original {
 		opts.Log.Note("copies were inserted before edges that allow no moves; decisions about them are not recorded")

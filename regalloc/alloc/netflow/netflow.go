@@ -10,8 +10,7 @@ import (
 	"spillway/regalloc/netflow/route"
 )
 
-// rounds bounds how often every unit is routed again while others yield; nearly
-// always it is over sooner.
+// rounds bounds how often every unit is rerouted; the search nearly always ends sooner.
 const rounds = 8
 
 // An Allocator allocates registers on the network-flow model. The zero value is ready.
@@ -29,22 +28,22 @@ type Allocator struct {
 func New() *Allocator { return new(Allocator) }
 
 // From returns an Allocator that also starts from the best Result of starts, allocators for Problems in SSA form. Its
-// Results cost no more than theirs or, without iterations and under a metric dominated by bytes, no more than those of
+// Results cost no more than theirs; without iterations and under a metric dominated by bytes, no more than those of
 // the first, or than its drafts if it improves them. It has a Result whenever one of them has.
 func From(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
 	return &Allocator{starts: starts}
 }
 
-// Also adds starting allocators, for Problems in SSA form, that are slow: they run if executions weigh as much as
-// bytes or more, there are iterations, and no time limit is set. It returns a.
+// Also adds slow starting allocators, for Problems in SSA form: they run if the metric weighs executions at least as
+// much as bytes, there are iterations, and no time limit is set. It returns a.
 func (a *Allocator) Also(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
 	a.also = append(a.also, starts...)
 	return a
 }
 
-// Ascend selects the rule by which prices are updated. It returns a.
+// Ascend selects the price update rule. It returns a.
 func (a *Allocator) Ascend(rule route.Ascent) *Allocator {
 	a.dual.SetAscent(rule)
 	return a
@@ -58,7 +57,7 @@ func wantSSA(starts []regalloc.Allocator) {
 	}
 }
 
-// slow lists the allocators of Also, if they are to be begun with.
+// slow returns the allocators of Also, if opts call for them.
 func (a *Allocator) slow(opts regalloc.Options) []regalloc.Allocator {
 	if m, b := opts.Price(), &opts.Budget; b.Iterations < 0 || b.Time > 0 || m.Access < m.Byte {
 		return nil
@@ -75,8 +74,8 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	return a.AllocateFrom(p, nil, opts)
 }
 
-// Draft returns a Result of p that is found in a fraction of the time of Allocate, for AllocateFrom; nil if Allocate
-// would make none at this point or none is found.
+// Draft returns a Result of p, for AllocateFrom, found in a fraction of the time of Allocate; nil if Allocate would
+// not compute one at this point, or if none is found.
 func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result {
 	if !brief(opts) || len(a.starts) == 0 || model.Large(p) {
 		return nil
@@ -124,12 +123,11 @@ func (a *Allocator) AllocateFrom(p *regalloc.Problem, draft *regalloc.Result, op
 			given = slow
 		}
 	}
-	s.spilled() // the error is of no interest: there is a Result
+	s.spilled() // the error does not matter: there is a Result
 	return s.better(p, given, rounds), nil
 }
 
-// reserve returns the Result of the first allocator to begin with, for a Problem that is too large
-// for a model.
+// reserve returns the Result of the first starting allocator, for a Problem that is too large for a model.
 func (a *Allocator) reserve(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	a.report = Report{ModelBound: regalloc.NoBound}
 	if len(a.starts) == 0 {
@@ -138,30 +136,28 @@ func (a *Allocator) reserve(p *regalloc.Problem, opts regalloc.Options) (*regall
 	return a.starts[0].Allocate(p, opts)
 }
 
-// brief reports whether there are no iterations and executions weigh little against bytes.
+// brief reports whether there are no iterations and the metric is dominated by bytes.
 func brief(opts regalloc.Options) bool {
 	m := opts.Price()
 	return opts.Budget.Iterations < 0 && m.Access < m.Byte
 }
 
-// An improver is an allocator that reduces the cost of Results, its own, of which it has drafts, and those of others.
+// An improver is an allocator that reduces the cost of its own Results, of which it has drafts, and of others'.
 type improver interface {
 	Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error)
 	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
 }
 
-// inferior is how much more than what was found a draft may cost to be improved, as a share.
+// inferior is the maximum excess cost, as a share, of a draft over the best Result for the draft to be improved.
 const inferior = 0.3
 
-// unlikely is how much more than enough what Reallocate has after one round may cost for the search
-// to continue, as a share.
+// unlikely is the maximum excess cost, as a share, over enough for Reallocate to continue after one round.
 const unlikely = 0.3
 
 // brief starts with every value in memory, and with the Result of the first starting allocator, improved by it, if
-// that is cheaper than the outcome; it is dropped if its draft, which is draft unless that is nil, is far more
-// expensive. It returns nil if one of the two has no usable Result. If before is not nil, a Result with more registers,
-// the search follows it, skips the other allocator, and ends with nil if it is unlikely to reach a cost of at most
-// enough.
+// that is cheaper than the outcome; it is dropped if its draft (draft, unless nil) is far more expensive. It returns
+// nil if one of the two has no usable Result. If before, a Result with more registers, is not nil, the search follows
+// it, skips the other allocator, and returns nil if it is unlikely to reach a cost of at most enough.
 func (a *Allocator) brief(p *regalloc.Problem, draft *regalloc.Result, opts regalloc.Options, before *regalloc.Result, enough float64) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
 	if before != nil {
@@ -217,8 +213,7 @@ func (a *Allocator) brief(p *regalloc.Problem, draft *regalloc.Result, opts rega
 	return s.better(p, given, briefRounds)
 }
 
-// given returns the best Result of starts, or nil. Errors are ours if we have no
-// Result either.
+// given returns the best Result of starts, or nil. Their errors are ours only if we have no Result either.
 func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []regalloc.Allocator) (best *regalloc.Result) {
 	least := 0.0
 	for k, start := range starts {
@@ -245,7 +240,7 @@ func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regall
 	return s.better(p, r, rounds)
 }
 
-// begin makes the model of p.
+// begin builds the model of p.
 func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Model {
 	m := a.models.New(p, opts.Price())
 	a.improve.Reset(m)
@@ -254,8 +249,8 @@ func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Mod
 }
 
 // Reallocate returns a Result of p, given before, a Result with fewer reserved registers; nil if it finds none, if
-// none is likely to cost at most enough, or if p is too large for a model. Without iterations, if executions weigh
-// little against bytes, it starts with the paths of before, which takes a fraction of the time of Allocate.
+// none is likely to cost at most enough, or if p is too large for a model. Without iterations and under a metric
+// dominated by bytes, it starts with the paths of before, which takes a fraction of the time of Allocate.
 func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result {
 	if model.Large(p) {
 		return nil

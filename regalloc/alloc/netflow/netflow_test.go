@@ -16,8 +16,8 @@ import (
 	"spillway/regalloc/outssa"
 )
 
-// TestAllocate allocates random Problems, also with few registers: Results are
-// right, compute the same, and are the same a second time.
+// TestAllocate allocates random Problems, also with few registers: Results are correct, compute the same, and are
+// deterministic.
 func TestAllocate(t *testing.T) {
 	a := netflow.New()
 	for seed := range alloctest.Seeds(40) {
@@ -68,8 +68,8 @@ func TestImprove(t *testing.T) {
 	}
 }
 
-// TestFrom begins with the Results of two allocators, also where edges that need moves
-// can have none: there is a Result wherever the others have one, and none costs more.
+// TestFrom starts from the Results of two allocators, also where edges that need moves cannot hold any: there is a
+// Result whenever the others have one, at no higher cost.
 func TestFrom(t *testing.T) {
 	start, second := improve.After(linear.New()), improve.After(puzzle.New())
 	a := netflow.From(improve.After(linear.New()), improve.After(puzzle.New()))
@@ -144,8 +144,7 @@ func (c counting) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regallo
 	return c.Allocator.Allocate(p, opts)
 }
 
-// TestAlso expects slow allocators to be begun with where there are iterations and executions weigh,
-// and nowhere else.
+// TestAlso expects slow allocators to run only if there are iterations and executions matter.
 func TestAlso(t *testing.T) {
 	asked := 0
 	a := netflow.From(improve.After(linear.New())).Also(counting{improve.After(puzzle.New()), &asked})
@@ -211,9 +210,8 @@ func TestFirst(t *testing.T) {
 	}
 }
 
-// TestReallocate reserves a register of a Result and allocates again from there: Results are right,
-// leave the register alone, are the same a second time, and nothing is given up that costs less
-// than what was asked for.
+// TestReallocate reserves a register of a Result and allocates again from there: Results are correct, avoid the
+// register, are deterministic, and none that costs less than the requested limit is dropped.
 func TestReallocate(t *testing.T) {
 	a := netflow.From(improve.After(linear.New()))
 	opts := regalloc.Options{Metric: regalloc.Mixed(0.1), Budget: regalloc.Budget{Iterations: -1}}

@@ -2,10 +2,9 @@ package netflow
 
 import "spillway/regalloc"
 
-// intoReserved reports whether a move of r brings a value into a register that may not
-// be allocated, before an instruction that does not demand it. The model lets a value
-// stay in a register that one of its operands demands; where registers are reserved
-// such a Result is not used.
+// intoReserved reports whether a move of r brings a value into an unallocatable register before an instruction that
+// does not demand it. The model lets a value stay in a register that one of its operands demands; where registers are
+// reserved such a Result is rejected.
 func intoReserved(p *regalloc.Problem, r *regalloc.Result) bool {
 	var given regalloc.RegSet
 	for c := range p.Machine.Classes {

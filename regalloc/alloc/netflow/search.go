@@ -12,8 +12,7 @@ import (
 	"spillway/regalloc/netflow/route"
 )
 
-// defaultIterations is the budget if none is given: enough for the prices to lead
-// to another solution once.
+// defaultIterations is the budget if none is given: enough for the prices to lead to another solution once.
 const defaultIterations = 6
 
 // search improves one assignment for as long as its budget lasts.
@@ -22,10 +21,10 @@ type search struct {
 	m    *model.Model
 	opts regalloc.Options
 
-	best   *model.States // nothing taken twice; nil: none is known
+	best   *model.States // without conflicts; nil: none is known
 	cost   model.Cost    // of best
 	next   *model.States
-	told   *model.States // what opts.Log was told last; nil: nothing
+	told   *model.States // the assignment that opts.Log received last, or nil
 	starts []start
 	since  time.Time
 	n      int     // iterations
@@ -66,8 +65,8 @@ func (s *search) inMemory() (*model.States, model.Cost, error) {
 	return x, c, nil
 }
 
-// spilled begins with every value in memory; if there are iterations, nothing else to begin
-// with, or that is much better, in two orders.
+// spilled starts with every value in memory, in two orders if there are iterations, no other start, or one that is
+// much better.
 func (s *search) spilled() error {
 	x, c, err := s.inMemory()
 	if err != nil {
@@ -87,20 +86,18 @@ func (s *search) spilled() error {
 	return nil
 }
 
-// eager is the number of iterations after which looking for assignments may take no more
-// steps than the dual has taken.
+// eager is the number of iterations after which the search for assignments may take no more steps than the dual.
 const eager = 10
 
-// hopeless is how much more than the best a start may cost after one round to be
-// improved further where there are no iterations, as a share.
+// hopeless is the maximum excess cost, as a share, of a start over the best after one round for it to be improved
+// further, without iterations.
 const hopeless = 0.15
 
-// doubtful is how much more than a given Result the first order may cost after one round for the second order to
-// be left out where there are no iterations, as a share: one that ends far above shows that orders
-// matter.
+// doubtful is the maximum excess cost, as a share, of the first order over a given Result after one round for the
+// second order to be skipped, without iterations: a larger one shows that orders matter.
 const doubtful = 0.04
 
-// A start is an assignment that was improved for one round.
+// A start is an assignment improved for one round.
 type start struct {
 	x     *model.States
 	cost  model.Cost
@@ -115,10 +112,11 @@ func (s *search) begin(x *model.States, c model.Cost) {
 	s.a.improve.Pause(&b.pause)
 }
 
-// briefRounds is how often every unit is routed at most where there are no iterations and bytes count.
+// briefRounds bounds the rounds without iterations under a metric dominated by bytes.
 const briefRounds = 2
 
-// choose continues with the starts that may become better than what is best, for so many rounds with the first one.
+// choose continues with the starts that may become better than the best assignment, the first one for the given
+// number of rounds.
 func (s *search) choose(rounds int) {
 	s.tellStarts()
 	least := s.cost
@@ -138,7 +136,7 @@ func (s *search) choose(rounds int) {
 	s.tellBest("rerouted repeatedly while others yield")
 }
 
-// given begins with r, if the model has it.
+// given starts with r, if it fits the model.
 func (s *search) given(r *regalloc.Result) {
 	x := s.m.NewStates(s.next.Slot)
 	if !s.m.Project(r, x) || s.m.Total(x) >= model.Frozen.Move {
@@ -152,15 +150,15 @@ func (s *search) given(r *regalloc.Result) {
 	}
 }
 
-// repair moves apart what is in one location in x, and reports whether it could.
+// repair resolves the conflicts of x, and reports whether it could.
 func (s *search) repair(x *model.States) bool {
 	a := s.a
 	a.negotiator.Reset(&a.improve)
 	return a.negotiator.Round(x, nil, 0) && a.improve.Load(x)
 }
 
-// result searches on from the starts, for so many rounds with the first one, and makes a Result of
-// the best assignment.
+// result continues the search from the starts, for the given number of rounds with the first one, and converts the
+// best assignment to a Result.
 func (s *search) result(rounds int) *regalloc.Result {
 	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
@@ -178,10 +176,10 @@ func (s *search) inModel() float64 {
 	return max(s.bound, s.m.Float(s.a.dual.Best))
 }
 
-// whole returns the least cost that is not below a bound.
+// whole rounds a bound up to the next possible cost.
 func (s *search) whole(bound float64) float64 { return regalloc.RoundUp(bound, s.grain) }
 
-// finish makes a Result of the best assignment.
+// finish converts the best assignment to a Result.
 func (s *search) finish() *regalloc.Result {
 	s.a.report.Iterations, s.a.report.Routed, s.a.report.Looked = s.n, s.a.improve.Routed, s.a.improve.Looked()
 	if !s.m.Metric.Counts() && s.a.improve.Load(s.best) {
@@ -194,7 +192,7 @@ func (s *search) finish() *regalloc.Result {
 	return r
 }
 
-// better is result if that costs less than r, else r with the bound that was proved.
+// better is result if that costs less than r, otherwise r with the proved bound.
 func (s *search) better(p *regalloc.Problem, r *regalloc.Result, rounds int) *regalloc.Result {
 	if len(s.starts) == 0 {
 		return r
@@ -202,7 +200,7 @@ func (s *search) better(p *regalloc.Problem, r *regalloc.Result, rounds int) *re
 	return s.cheaper(p, s.result(rounds), r)
 }
 
-// cheaper returns x, if it costs less than r, else r with the bound that was proved.
+// cheaper returns x if it costs less than r, otherwise r with the proved bound.
 func (s *search) cheaper(p *regalloc.Problem, x, r *regalloc.Result) *regalloc.Result {
 	metric := s.opts.Price()
 	if regalloc.Cost(p, x, metric) < regalloc.Cost(p, r, metric) && !intoReserved(p, x) {
@@ -216,15 +214,15 @@ func (s *search) cheaper(p *regalloc.Problem, x, r *regalloc.Result) *regalloc.R
 	return &y
 }
 
-// run iterates prices; now and then an assignment is made of them, or of the best
-// one with some units torn out, and improved, at most limit times.
+// run iterates prices, for at most limit iterations; some of them derive an assignment from the prices, or from the
+// best one with some units removed, and improve it.
 func (s *search) run(limit int) {
 	a, m := s.a, s.m
 	a.dual.Reset(m)
 	a.negotiator.Reset(&a.improve)
 	first := a.improve.Steps() - a.dual.Steps()
-	due, more := false, s.lingers() // when prices are better than ever the bound on every Result is evaluated
-	again, failed := 2, 0           // the next iteration with an attempt, and how many in a row gained nothing
+	due, more := false, s.lingers() // at better prices than ever, the bound on every Result is due
+	again, failed := 2, 0           // the next iteration with an attempt, and the number of failed ones in a row
 	for s.n < limit && !s.ended() && (!s.closed() || more > 0 && s.bound < m.Float(s.cost)) {
 		s.n++
 		a.dual.Evaluate()
@@ -272,17 +270,16 @@ func (s *search) run(limit int) {
 	s.prove()
 }
 
-// mostBranches is how many iterations dividing may end at where the budget does not say.
+// mostBranches bounds the iterations of branching where the budget does not.
 const mostBranches = 1 << 14
 
-// Functions of up to branchSize instructions are divided after branchAt iterations of prices.
+// Functions of up to branchSize instructions are branched on after branchAt iterations of prices.
 const (
 	branchAt   = 50
 	branchSize = 400
 )
 
-// branch tries to prove that nothing in the model costs less, by dividing what is possible,
-// for at most limit iterations.
+// branch tries to prove by branch and bound that nothing in the model costs less, within limit iterations.
 func (s *search) branch(limit int) {
 	if s.opts.Budget.Iterations == 0 { // as many as prices took
 		limit = min(limit, s.n, mostBranches-s.n)
@@ -303,7 +300,7 @@ func (s *search) branch(limit int) {
 	}
 }
 
-// target is a little more than what the next cheaper assignment can cost.
+// target is slightly more than the next lower possible cost.
 func (s *search) target() model.Cost {
 	if s.grain > 0 {
 		return s.cost - s.m.Fixed(s.grain) + s.m.Fixed(s.grain/16)
@@ -311,7 +308,7 @@ func (s *search) target() model.Cost {
 	return s.cost - max(s.cost, -s.cost)/10000
 }
 
-// limit returns how many iterations there may be; negative: not even a bound is computed.
+// limit returns the maximum number of iterations; negative: not even a bound is computed.
 func (s *search) limit() int {
 	b := &s.opts.Budget
 	switch {
@@ -323,12 +320,11 @@ func (s *search) limit() int {
 	return defaultIterations
 }
 
-// lingering is how long prices of a function that is not large are iterated when nothing in the
-// model can cost less, for the bound on every Result to get there, too: it rises with the model's
-// on the way to the cost itself.
+// lingering is the number of further iterations for the bound on every Result once nothing in the model can cost
+// less: it rises with the model's bound on the way to the cost itself. Large functions have none.
 const lingering = 64
 
-// lingers returns how many such iterations there are.
+// lingers returns the number of such iterations.
 func (s *search) lingers() int {
 	if len(s.m.P.Instrs) > branchSize {
 		return 0
@@ -347,17 +343,17 @@ func (s *search) ended() bool {
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
-// How many iterations there are at most for a budget that is a gap alone: in functions of up to branchSize instructions,
-// whose gaps dividing can close, and in larger ones. Both are powers of four. Dividing after that takes as many again at most
+// Maximum iterations if the budget is only a gap: for functions of up to branchSize instructions, whose gaps
+// branching can close, and for larger ones. Both are powers of four. Branching after that takes at most as many again
 // (branch).
 const (
 	longest      = 1 << 14
 	longestLarge = 1 << 8
 )
 
-// stuck reports whether a budget that is a gap alone will hardly be reached: since the
-// number of iterations was a quarter of what it is now, the gap fell by less than a twentieth.
-// It is called when the number has quadrupled. After longest iterations, or longestLarge, it is stuck in any case: what is still found then is chance.
+// stuck reports whether a budget that is only a gap is unlikely to be reached: since a quarter of the present number
+// of iterations, the gap fell by less than a twentieth. It is called when the number has quadrupled, and always true
+// after longest (or longestLarge) iterations: further gains would be chance.
 func (s *search) stuck() bool {
 	b := &s.opts.Budget
 	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
@@ -376,14 +372,14 @@ func (s *search) closed() bool {
 	return regalloc.Optimal(cost, bound, s.grain)
 }
 
-// After so many attempts in a row that gain nothing there are half as many, down to one in seldom iterations.
+// After this many failed attempts in a row their frequency is halved, down to one in seldom iterations.
 const (
 	patience = 16
 	seldom   = 16
 )
 
-// attempt makes an assignment in which nothing is taken twice of s.next, routing
-// units again with the given probability, improves it and keeps it if it is best, which it reports.
+// attempt turns s.next into an assignment without conflicts, rerouting units with the given probability, improves it
+// and, if it is the best, keeps it and returns true.
 func (s *search) attempt(probability float64) bool {
 	a := s.a
 	if !a.negotiator.Round(s.next, &a.dual, probability) || !a.improve.Load(s.next) {
@@ -402,13 +398,12 @@ func (s *search) attempt(probability float64) bool {
 	return true
 }
 
-// early is the share of a given number of iterations, one in so many, before which the bound on
-// every Result of a large function is not worth its time: prices are still far from where they
-// lead.
+// early: the bound on every Result of a large function is not evaluated before one in this many of the given
+// iterations, since prices are still far from convergence.
 const early = 16
 
-// due reports whether the bound on every Result is to be evaluated before the last of limit
-// iterations: when their number has doubled, in large functions when it has quadrupled.
+// due reports whether the bound on every Result is to be evaluated before the last of limit iterations: when their
+// number has doubled (in large functions, quadrupled).
 func (s *search) due(limit int) bool {
 	switch {
 	case s.n&(s.n-1) != 0:
@@ -419,7 +414,7 @@ func (s *search) due(limit int) bool {
 	return bits.TrailingZeros(uint(s.n))%2 == 0 && (s.n*early >= limit || s.opts.Budget.Iterations == 0)
 }
 
-// prove evaluates the bound that holds for every Result at the present prices, if it can say any more.
+// prove evaluates the bound on every Result at the present prices, if that can improve it.
 func (s *search) prove() {
 	if s.proved == s.n || !s.m.Complete() || s.bound >= s.m.Float(s.cost) {
 		return
@@ -428,17 +423,16 @@ func (s *search) prove() {
 	s.bound = max(s.bound, s.whole(s.m.Float(s.a.dual.LowerBound())))
 }
 
-// A Report says how an allocation went.
+// A Report describes the outcome of an allocation.
 type Report struct {
 	Iterations int
-	// ModelBound is a lower bound on the cost of every assignment of package model,
-	// in which a value is in one register at a time; Results that the contract allows
-	// can be cheaper. regalloc.NoBound: none is known.
+	// ModelBound is a lower bound on the cost of every assignment of package model, in which a value is in one
+	// register at a time; Results that the contract allows can be cheaper. It is regalloc.NoBound if none is known.
 	ModelBound float64
-	Cost       float64 // of the best assignment of package model; 0: there are no iterations
+	Cost       float64 // of the best assignment of package model; 0 without iterations
 	Routed     int     // units routed
-	Looked     int     // instructions that displacements looked at
+	Looked     int     // instructions visited by displacements
 }
 
-// Report returns how the last allocation went.
+// Report returns the Report of the last allocation.
 func (a *Allocator) Report() Report { return a.report }

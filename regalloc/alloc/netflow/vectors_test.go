@@ -16,8 +16,7 @@ import (
 	"spillway/regalloc/internal/alloctest"
 )
 
-// TestVectors holds Results on a machine with vectors against those on one without: they are the
-// same, with the same bounds.
+// TestVectors compares Results with and without vector instructions: they are the same, with the same bounds.
 func TestVectors(t *testing.T) {
 	const plain = "SPILLWAY_WITHOUT_VECTORS"
 	if os.Getenv(plain) == "" && !cpu.X86.HasAVX2 {

@@ -52,7 +52,7 @@ func (s *state) connect() bool {
 	return true
 }
 
-// placed returns the piece that operand k of the present instruction is in, or none.
+// placed returns the piece of operand k of the current instruction, or none.
 func (s *state) placed(k int) int32 {
 	n := s.build.at.base + regalloc.OpID(k)
 	if t := s.parts.temp[n]; t != none {
@@ -95,7 +95,7 @@ func (s *state) source(k int) int32 {
 func atLate(o *regalloc.Operand) bool  { return o.Role != regalloc.Use || o.Pos == regalloc.Late }
 func atEarly(o *regalloc.Operand) bool { return o.Role != regalloc.Def || o.Pos == regalloc.Early }
 
-// connectInstr passes the present instruction, i, backwards.
+// connectInstr walks backwards over the current instruction, i.
 func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 	s.connectWrites()
 	s.leaveWrites()
@@ -149,7 +149,7 @@ func (s *state) written(k int) int32 {
 	return s.parts.holder[n]
 }
 
-// leaveWrites ends the pieces that the present instruction defines; those that it writes early are live while it reads.
+// leaveWrites ends the pieces that the current instruction defines; early ones are live while it reads.
 func (s *state) leaveWrites() {
 	a := &s.build.at
 	for k := range a.ops {
@@ -178,7 +178,7 @@ func (s *state) blockClobbers(clobbers regalloc.RegSet) {
 	}
 }
 
-// enterReads makes live what instruction i reads.
+// enterReads makes the values that instruction i reads live.
 func (s *state) enterReads(i regalloc.InstrID) {
 	a := &s.build.at
 	for k := range a.ops {
@@ -216,7 +216,7 @@ func (s *state) connectReads(i regalloc.InstrID) {
 	}
 }
 
-// leaveReads ends the pieces that begin at instruction i, and makes live where its operands come from.
+// leaveReads ends the pieces that begin at instruction i, and makes the pieces that its operands come from live.
 func (s *state) leaveReads(i regalloc.InstrID) {
 	a := &s.build.at
 	for k := range a.ops {
@@ -259,15 +259,15 @@ func (s *state) interfere(x int32) {
 	}
 }
 
-// untied reports whether x is a definition of the present instruction, and y has the value of the use
-// that it is tied to, which ends there; or the other way around. They may share a register.
+// untied reports whether x is a definition of the current instruction and y holds the value of its tied use, which
+// ends there, or vice versa. They may share a register.
 func (s *state) untied(x, y int32) bool {
 	a := &s.build.at
 	if !a.tied || len(a.ending) == 0 { // or it is passing what it writes
 		return false
 	}
 	for u, d := range a.tie {
-		if d < 0 || a.ops[d].Pos == regalloc.Early { // what else reads y reads it later
+		if d < 0 || a.ops[d].Pos == regalloc.Early { // other reads of y come later
 			continue
 		}
 		px, pu := s.placed(int(d)), s.source(u)
@@ -307,8 +307,8 @@ func (s *building) exclusive(x, y *shape, except func(i, j int) bool) solver.Mat
 	return s.graph.Matrix(len(x.units), len(y.units), s.buf)
 }
 
-// conflictTuple is conflict where one of the two is a tuple: a register of it may be the
-// other's if it has the same value.
+// conflictTuple is conflict if one of the two is a tuple: the other may be in a register of the tuple that holds the
+// same value.
 func (s *state) conflictTuple(x, y int32) {
 	if s.parts.pieces[x].kind != tupleOf {
 		x, y = y, x
@@ -442,7 +442,7 @@ func (s *state) lowOf(x, y int32, price float64) {
 	s.build.graph.Edge(solver.Node(x), solver.Node(y), m)
 }
 
-// related returns the matrix of a price for registers of two shapes that do not go together.
+// related returns the matrix of a price for unrelated registers of two shapes.
 func (s *state) related(x, y int32, price float64, free func(a, b regalloc.Reg) bool) solver.Matrix {
 	a, b := &s.regs.shapes[x], &s.regs.shapes[y]
 	s.build.zero(len(a.regs) * len(b.regs))

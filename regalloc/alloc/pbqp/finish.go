@@ -35,7 +35,7 @@ func (s *state) register(x int32) regalloc.Reg {
 	return s.regs.shapes[s.parts.pieces[x].shape].regs[s.build.choice[x]]
 }
 
-// loc returns where operand k of the present instruction is.
+// loc returns the location of operand k of the current instruction.
 func (s *state) loc(k int) regalloc.Loc {
 	a := &s.build.at
 	o := &a.ops[k]
@@ -148,8 +148,8 @@ func (s *inputs) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VRe
 	return reg != regalloc.NoReg
 }
 
-// anchored reports whether what is defined after the last split point of b has to stay where it
-// is: some edge out of b can have no moves.
+// anchored reports whether values defined after the last split point of b must stay in place because some edge out of
+// b cannot hold moves.
 func (s *inputs) anchored(b regalloc.BlockID) bool {
 	edges := s.p.OutEdges(b)
 	for k := range edges {

@@ -121,7 +121,7 @@ type inputs struct {
 type registers struct {
 	*inputs
 
-	machine machineKey // what shapes are of
+	machine machineKey // the machine of the shapes
 	shapes  []shape    // by class, then by group
 	sharing []bool     // by pair of shapes: an option of one shares a unit with one of the other
 	clash   []solver.Matrix

@@ -13,8 +13,8 @@ const (
 	wholeRange pieceKind = iota // all of a register
 	blockRange                  // some instructions of a block; in memory before and after
 	readBy                      // what one instruction reads
-	writtenBy                   // what one instruction writes; or reads, too
-	tupleOf                     // what the operands of one instruction in a group are in
+	writtenBy                   // a result of one instruction, which may also read it
+	tupleOf                     // the operands of one instruction in a group
 )
 
 // A piece is a part of a value's live range that is in one register: a node of the graph.
@@ -91,7 +91,7 @@ func (s *parts) join(i regalloc.InstrID, n regalloc.OpID, o *regalloc.Operand) {
 	}
 	if s.epoch[v] != s.now {
 		if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 && o.Const != regalloc.NoAlt && s.remat(v) {
-			// Where a block begins, package outssa takes a constant to the edge if the copy makes it.
+			// At a block's start, package outssa moves a constant to the edge if the copy rematerializes it.
 			return
 		}
 		s.epoch[v], s.last[v] = s.now, int32(len(s.groups))
@@ -313,7 +313,7 @@ func (s *state) overwritten(k int, h int32) bool {
 	return false
 }
 
-// reads reports whether the present instruction reads what h holds.
+// reads reports whether the current instruction reads the value in h.
 func (s *state) reads(h int32) bool {
 	for k := range s.build.at.ops {
 		if h != none && s.build.at.ops[k].Role != regalloc.Def && s.parts.holder[s.build.at.base+regalloc.OpID(k)] == h {
@@ -402,8 +402,8 @@ func (s *state) splitSpilled() (any bool) {
 	return any
 }
 
-// splitPiece splits a piece of a value, for the next graph: a whole live range at blocks and calls, what is in
-// one block at instructions.
+// splitPiece splits a piece of a value for the next graph: a whole live range at blocks and calls, a part of a block
+// at instructions.
 func (s *parts) splitPiece(x int32) {
 	y := &s.pieces[x]
 	if y.kind == wholeRange {

@@ -22,7 +22,7 @@ type instrState struct {
 	ending []bool  // by operand, once writing is passed: its value's piece is not live after it
 }
 
-// look makes i the present instruction.
+// look makes i the current instruction.
 func (s *building) look(i regalloc.InstrID) {
 	a := &s.at
 	in := &s.p.Instrs[i]
@@ -116,7 +116,7 @@ func (s *state) surveyInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64
 				s.prog.rigid[v] = true
 			}
 			for j := range s.build.at.ops {
-				// A value that is read when or after a new one of the same register is written.
+				// A value is read at or after the definition of a new value of the same register.
 				d := &s.build.at.ops[j]
 				if d.VReg == v && d.Role == regalloc.Def && (o.Pos == regalloc.Late || d.Pos == regalloc.Early) {
 					s.parts.split[v] = true
@@ -172,7 +172,7 @@ func (s *state) cross(b regalloc.BlockID) {
 	s.build.empty()
 }
 
-// empty takes everything out of s.live.
+// empty clears s.live.
 func (s *building) empty() {
 	for _, x := range s.live {
 		s.where[x] = 0
@@ -251,7 +251,7 @@ func (s *program) cheaper(v, w regalloc.VReg) bool {
 	return a < b || a == b && v < w
 }
 
-// enter adds x to s.live, leave takes it out.
+// enter adds x to s.live, leave removes it.
 func (s *building) enter(x int32) {
 	if s.where[x] == 0 {
 		s.live = append(s.live, x)

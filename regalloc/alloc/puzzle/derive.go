@@ -133,9 +133,9 @@ func (s *solution) definitions() {
 	}
 }
 
-// lastingPair is the weight, in executions of an access, of the bytes of a store and a load against those of saving a
-// register, which are fewer, if the metric does not price bytes. docs/design/constants.md shows the effect of other
-// values.
+// lastingPair is the weight, in executions of an access, of the bytes of a store and a load compared with the fewer
+// bytes of saving a register, if the metric does not price bytes. docs/design/constants.md records the effect of
+// other values.
 const lastingPair = 1.5
 
 // aroundCalls bounds the benefit of keeping values in registers across calls: each call that v lives across costs a

@@ -35,7 +35,7 @@ func (s *solution) edge(e regalloc.EdgeID) {
 	to := edge.To
 	params := p.BlockParams(to)
 	if len(s.prog.flow.PredsOf(int32(to))) == 1 && len(params) == 0 {
-		return // what is in registers stays there
+		return // registers keep their contents
 	}
 	j := &s.ends.join
 	j.stamp++

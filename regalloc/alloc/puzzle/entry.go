@@ -187,7 +187,7 @@ func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 
 	return length
 }
 
-// chooseEntry sets the entry state of b: the values with the nearest uses get registers, as far as there are any.
+// chooseEntry sets the entry state of b: while there are registers, the values with the nearest uses get one.
 func (s *solution) chooseEntry(b regalloc.BlockID) {
 	j := &s.ends.join
 	header, total := s.arrivals(b)

@@ -57,8 +57,8 @@ func (s *solution) finish() *regalloc.Result {
 	return r
 }
 
-// orderKey makes numbers for sorting moves by where they are, of equals by their
-// number k; numberOf returns it. Steps are from -1 to afterPassing.
+// orderKey returns a key for sorting moves by position and step, with ties by number k; numberOf extracts k. Steps
+// are from -1 to afterPassing.
 func orderKey(at, step int32, k int) uint64 { return uint64(at)<<35 | uint64(step+1)<<32 | uint64(k) }
 
 func numberOf(key uint64) int { return int(uint32(key)) }
@@ -138,7 +138,7 @@ func (s *output) definable(i regalloc.InstrID, o regalloc.OpID) bool {
 		case regalloc.SlotLoc:
 			n++
 		case regalloc.RematLoc:
-			return false // a form may have a constant or an operand in memory, not surely both
+			return false // an instruction may not allow a constant and a memory operand at once
 		}
 	}
 	return n < int(s.p.Instrs[i].MemLimit)

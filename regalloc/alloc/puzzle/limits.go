@@ -6,12 +6,12 @@ import (
 	"spillway/regalloc/live"
 )
 
-// limitedDepth is how many loops within each other throughLimits looks into.
+// limitedDepth is the number of further nesting levels that throughLimits considers.
 const limitedDepth = 32
 
-// throughLimits returns, by bank, how many values may live through the loop
-// headed by b in registers without a use in it: as many as are left at the point
-// of highest pressure, and if it has calls, at the call that most values cross, but in loops nested far deeper.
+// throughLimits returns, by bank, how many values unused in the loop headed by b may live through it in registers: as
+// many as are left at the point of highest pressure and, if it has calls, at the call that most values cross; deeply
+// nested loops are ignored.
 func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 	limits := scratch.Zeroed(s.ends.join.through, len(s.f.banks))
 	s.ends.join.through = limits

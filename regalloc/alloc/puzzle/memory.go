@@ -30,7 +30,7 @@ type memory struct {
 
 type alive struct{ from, to int32 }
 
-// slot returns the slot that the provisional location l is.
+// slot returns the final slot of the provisional location l.
 func (m *memory) slot(l regalloc.Loc) regalloc.Loc {
 	if l.Kind() != regalloc.SlotLoc {
 		return l
@@ -38,8 +38,8 @@ func (m *memory) slot(l regalloc.Loc) regalloc.Loc {
 	return regalloc.InSlot(m.at[l.Slot()])
 }
 
-// assign determines the values that need slots, coalesces those that flow into one another without being alive at
-// once, and colors the webs.
+// assign determines the values that need slots, coalesces those that flow into one another if their live ranges do
+// not overlap, and colors the webs.
 func (m *memory) assign(s *solution) {
 	n := len(s.p.VRegs) + len(s.ends.carriers)
 	m.s, m.needs, m.slots = s, scratch.Zeroed(m.needs, n), nil
@@ -74,8 +74,8 @@ func (m *memory) assign(s *solution) {
 // webLimit bounds the live ranges that are compared for one web.
 const webLimit = 256
 
-// joinWebs makes values that flow into one another share a slot, so that no moves in memory are needed, edges of high
-// frequency first.
+// joinWebs makes values that flow into one another share a slot, which avoids moves in memory, by decreasing edge
+// frequency.
 func (m *memory) joinWebs() {
 	p := m.s.p
 	m.edges = m.edges[:0]
@@ -107,7 +107,7 @@ func (m *memory) joinWebs() {
 	}
 }
 
-// spans returns where web v is alive.
+// spans returns the live ranges of web v.
 func (m *memory) spans(v int32) []alive {
 	if x := m.segsAt[v]; x[0] != x[1] {
 		return m.segs[x[0]:x[1]]
@@ -120,13 +120,13 @@ func (m *memory) spans(v int32) []alive {
 	return m.keep(v, mark)
 }
 
-// keep makes what was appended to segs since mark that of web v.
+// keep makes the ranges appended to segs since mark those of web v.
 func (m *memory) keep(v int32, mark int) []alive {
 	m.segsAt[v] = [2]int32{int32(mark), int32(len(m.segs))}
 	return m.segs[mark:]
 }
 
-// join makes the webs of a and b one if they are never alive together.
+// join merges the webs of a and b if they do not overlap.
 func (m *memory) join(a, b int32) {
 	a, b = disjoint.Find(m.of, a), disjoint.Find(m.of, b)
 	if a == b {

@@ -17,8 +17,8 @@ func (s *program) walkDominators() {
 	s.order = s.walk
 }
 
-// enterDominated starts block b with what its immediate dominator ended with. New
-// parameters get registers as far as any are free.
+// enterDominated starts block b with the state at the end of its immediate dominator. New parameters get registers
+// while any are free.
 func (s *solution) enterDominated(b regalloc.BlockID, in, params []regalloc.VReg) {
 	mark := len(s.ends.boundaries)
 	if s.prog.flow.RPO.IsReachable(int32(b)) && b != 0 {

@@ -6,11 +6,11 @@ import (
 	"spillway/regalloc/live"
 )
 
-// A piece is a register that an instruction needs: in the upper row before it
-// reads, in the lower after it has written.
+// A piece is a register that an instruction needs: in the upper row before it reads, in the lower row after it has
+// written.
 type piece struct {
-	v     regalloc.VReg // what is in the upper row, or None
-	d     regalloc.VReg // what the instruction writes into the lower row, or None
+	v     regalloc.VReg // the value in the upper row, or None
+	d     regalloc.VReg // the value that the instruction writes into the lower row, or None
 	class regalloc.ClassID
 	bank  int16
 	upper bool
@@ -19,17 +19,16 @@ type piece struct {
 	// is a late use, an early definition or a tied pair.
 	through bool
 	read    bool         // the instruction reads v here
-	late    bool         // and holds on to it until it has written
+	late    bool         // and holds it until the instruction has written
 	early   bool         // d takes its register before all else is read
-	stay    bool         // it may be where v is now: no other piece keeps that
+	stay    bool         // it may stay in v's current register: no other piece keeps that
 	pinned  bool         // the register is given
 	cur     regalloc.Reg // where v is now, or NoReg
-	wish    regalloc.Reg // where it would rather be if not where it is, or NoReg
+	wish    regalloc.Reg // the preferred register if v cannot stay, or NoReg
 	reg     regalloc.Reg // the outcome
 }
 
-// clobberable reports whether the piece can lie over a clobber: it does not hold
-// one value all the way.
+// clobberable reports whether the piece can be over a clobber: no value lives through it.
 func (x *piece) clobberable() bool {
 	return !(x.upper && x.lower) || x.v != regalloc.None && x.d != regalloc.None
 }
@@ -80,7 +79,7 @@ type eviction struct {
 	forgone bool // since another register would cost more
 }
 
-// load takes instruction i over.
+// load initializes q for instruction i.
 func (q *puzzle) load(s *solution, i regalloc.InstrID) {
 	q.i, q.in = i, &s.p.Instrs[i]
 	r := q.in.Operands
@@ -192,8 +191,8 @@ func (s *solution) cut() {
 	}
 }
 
-// giveWay lets a tied definition have the register of its use where that is what
-// it will be wanted in; the value that it overwrites, which lives on, moves.
+// giveWay gives a tied definition the register of its use if the definition prefers it; the overwritten value, which
+// lives on, moves.
 func (s *solution) giveWay() {
 	q := &s.puzzle
 	for k := range q.pieces {
@@ -215,7 +214,7 @@ func (s *solution) giveWay() {
 	}
 }
 
-// preference returns how often v is needed in r later.
+// preference returns the weight of v's hint for r.
 func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
 	h := &s.vals.hints
 	if h.reg[v] == r && h.at[v] > s.cur.pos && !s.crosses(h.at[v]) && s.events.after(r, s.cur.pos) >= h.at[v] {
@@ -227,7 +226,7 @@ func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
 	return 0
 }
 
-// wishOrReg returns where the piece is or will be, as far as that is known.
+// wishOrReg returns the current or expected register of the piece, if known.
 func (x *piece) wishOrReg() regalloc.Reg {
 	if x.pinned {
 		return x.reg
@@ -261,9 +260,8 @@ func (s *solution) withoutRegister(k int) {
 	}
 }
 
-// fold reports whether use k, which may be in memory, is better left there:
-// there is nothing to be gained from a register, since the next use is in another
-// loop or where control hardly ever goes, or none is left.
+// fold reports whether use k, which may be in memory, is better left there: a register gains nothing, because the
+// next use is in another loop or in rarely executed code, or because none is left.
 func (s *solution) fold(k int, o *regalloc.Operand) bool {
 	q := &s.puzzle
 	if q.dies(k) || !s.spend() {
@@ -337,7 +335,7 @@ func fixedRegister(ops []regalloc.Operand, k int16) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// cutPlain makes the piece of a use in any register of a class, unless there is one.
+// cutPlain creates the piece of a use in any register of a class, unless it exists.
 func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 	q := &s.puzzle
 	late := o.Pos == regalloc.Late
@@ -369,8 +367,8 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 	})
 }
 
-// keep makes pieces of all values in registers of a bank that have none that
-// continues: they live through the instruction.
+// keep creates pieces for all values in registers of a bank without a continuing piece: they are live through the
+// instruction.
 func (s *solution) keep(bank int16) {
 	q := &s.puzzle
 	for _, v := range s.cur.resident[bank] {

@@ -83,8 +83,8 @@ func (r *reloads) leave(s *solution, b regalloc.BlockID) {
 	}
 }
 
-// after returns how often v is reloaded if it is in memory from the current
-// instruction on, and next used at the given position.
+// after returns the frequency of reloads of v if it is in memory from the current instruction on and next used at the
+// given position.
 func (r *reloads) after(s *solution, v regalloc.VReg, next int32) float32 {
 	if next-s.cur.pos >= live.Never {
 		return 0

@@ -8,7 +8,7 @@ import (
 // searchLimit bounds the areas tried for one board with restricted classes.
 const searchLimit = 20000
 
-// room is what registers of a class may lie in, and the units that each takes at least.
+// room is the units of a class's registers, and the minimum number that one register takes.
 type room struct {
 	units regalloc.RegSet
 	least int
@@ -21,9 +21,8 @@ func (x *room) add(units regalloc.RegSet) {
 	x.units = x.units.Union(units)
 }
 
-// crowded reports whether the pieces of index take more units than there are next to
-// the rows of pinned pieces: those in the registers of one class, in one row or in
-// both and no clobber. Then no search is needed.
+// crowded reports whether the pieces of index need more units than pinned pieces leave: those in the registers of one
+// class, in one row, or in both without clobbers. No search is needed then.
 func (s *solution) crowded(upper, lower regalloc.RegSet) bool {
 	q := &s.puzzle
 	both := upper.Union(lower).Union(q.clobbed)

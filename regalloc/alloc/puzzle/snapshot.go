@@ -15,8 +15,8 @@ type Puzzle struct {
 	Boards  []board.Picture // of the banks that the instruction touches
 }
 
-// snapshot draws the current puzzle as solved: what passes through unread
-// included, registers that may not be allocated and clobbers filled.
+// snapshot captures the current puzzle as solved, including values that pass through unread, with unallocatable
+// registers and clobbers filled.
 func (s *solution) snapshot(b regalloc.BlockID) *Puzzle {
 	q := &s.puzzle
 	out := &Puzzle{Problem: s.p, Block: b, Instr: q.i}

@@ -268,7 +268,7 @@ func (s *solution) isFree(x *piece, r regalloc.Reg, upper, lower regalloc.RegSet
 		(x.clobberable() || units.Intersect(s.puzzle.clobbed).Empty())
 }
 
-// cover enters x in register r into the rows.
+// cover adds the units of x in register r to its rows.
 func (s *inputs) cover(x *piece, r regalloc.Reg, upper, lower *regalloc.RegSet) {
 	units := s.m.Regs[r].Units
 	if x.upper {

@@ -14,7 +14,7 @@ type Stats struct {
 	sizes [numSizeKinds]int
 }
 
-// A KindCount says how many boards are of one kind.
+// A KindCount is the number of boards of one kind.
 type KindCount struct {
 	Name  string
 	Count int

@@ -59,7 +59,7 @@ func pressure(p *regalloc.Problem) (most int) {
 	return most
 }
 
-// TestSpillFree holds the theorem of [Pereira08] for registers of one size: as many of them as the fullest board takes are enough
+// TestSpillFree checks the theorem of [Pereira08] for registers of one size: as many of them as the fullest board takes are enough
 // for all of the function, with every board full as may be; and one less is not.
 func TestSpillFree(t *testing.T) {
 	full, short := 0, 0

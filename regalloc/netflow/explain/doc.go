@@ -1,7 +1,6 @@
-// Package explain reports, as text, why a function was allocated as it was: where each value
-// is at each instruction, what each change of its location costs and which values are in
-// registers there; the dual prices of registers by program point, and what it saves to keep a
-// value out of registers.
+// Package explain reports, as text, why a function was allocated as it was: the location of each value at each
+// instruction, the cost of each change of location and the values competing for registers there; the dual prices of
+// registers by program point, and the savings from keeping a value out of registers.
 //
 // # Algorithm
 //

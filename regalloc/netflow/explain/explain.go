@@ -29,15 +29,15 @@ type Options struct {
 	Progress func(regalloc.Progress)
 }
 
-// defaultIterations are enough for prices that say who needs what.
+// defaultIterations are enough for prices that identify the bottlenecks.
 const defaultIterations = 100
 
-// An Explanation is a Result in the model and prices.
+// An Explanation is a projected Result with prices.
 type Explanation struct {
 	m    *model.Model
 	x    *model.States
 	dual route.Dual
-	occ  [][]regalloc.VReg // by instruction and register: who passes or reads there
+	occ  [][]regalloc.VReg // by instruction and register: the values that pass or are read there
 	cost model.Cost
 	opts Options
 	best float64 // the best known bound
@@ -73,8 +73,7 @@ func New(p *regalloc.Problem, r *regalloc.Result, o Options) (*Explanation, erro
 	return e, nil
 }
 
-// Cost and Bound return the cost of the assignment and the best bound on that of any
-// in the model.
+// Cost returns the cost of the assignment in the model.
 func (e *Explanation) Cost() float64 { return e.m.Float(e.cost) }
 
 // Bound returns the best lower bound that the dual reached, or the Result came with.
@@ -88,7 +87,7 @@ func (e *Explanation) name(v regalloc.VReg) string {
 	return fmt.Sprintf("v%d %s", v, e.opts.Names[v])
 }
 
-// line returns where instruction i is, in parentheses, or "".
+// line returns the source line of instruction i in parentheses, or "".
 func (e *Explanation) line(i regalloc.InstrID) string {
 	if int(i) >= len(e.opts.Lines) || e.opts.Lines[i] == 0 {
 		return ""
@@ -96,7 +95,7 @@ func (e *Explanation) line(i regalloc.InstrID) string {
 	return fmt.Sprintf(" (line %d)", e.opts.Lines[i])
 }
 
-// occupants lists who is in which register at each instruction.
+// occupants lists the values in each register at each instruction.
 func (e *Explanation) occupants() {
 	m := e.m
 	n := len(m.P.Machine.Regs)
@@ -214,8 +213,8 @@ func (e *Explanation) leaves(segs []int32) bool {
 	return false
 }
 
-// segment describes the location changes of a value in a block, and the savings from stretches in no register; nothing
-// if it just stays where it is.
+// segment describes the location changes of a value in a block, and the savings from stretches in no register; it
+// returns "" if the value stays in place.
 func (e *Explanation) segment(k int32) string {
 	w, m := new(strings.Builder), e.m
 	s := &m.Segs[k]
@@ -277,8 +276,8 @@ func (e *Explanation) change(w io.Writer, s *model.Seg, k int32, j regalloc.Inst
 	fmt.Fprintln(w)
 }
 
-// cheapest returns the register that would have been cheapest for s from one instruction to another, a number
-// of its layout, and the rent there; -1 if none could hold it all through.
+// cheapest returns the register, as an index into its layout, that would have been cheapest for s from one
+// instruction to another, and its rent there; -1 if none was available throughout.
 func (e *Explanation) cheapest(s *model.Seg, from, to regalloc.InstrID) (best int, rent model.Cost) {
 	m := e.m
 	l := m.Layout(s)
@@ -299,7 +298,7 @@ func (e *Explanation) cheapest(s *model.Seg, from, to regalloc.InstrID) (best in
 	return best, rent
 }
 
-// spared writes the compensation for a stretch in no register.
+// spared writes the rent saved by a stretch in no register.
 func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrID) {
 	m := e.m
 	l := m.Layout(s)
@@ -318,7 +317,7 @@ func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrI
 	fmt.Fprintf(w, "  b%d %s: in no register, which saves %v for %s\n", s.Block, where, amount(m.Float(rent)), m.P.Machine.Regs[l.Regs[best]].Name)
 }
 
-// rivals lists who has registers of s's class at instruction j.
+// rivals lists the values in registers of s's class at instruction j.
 func (e *Explanation) rivals(s *model.Seg, j regalloc.InstrID) string {
 	var list []string
 	n := len(e.m.P.Machine.Regs)
@@ -381,7 +380,7 @@ func (e *Explanation) shared(w io.Writer) {
 	}
 }
 
-// gapParts is how many values and registers are listed of those that a gap consists of.
+// gapParts is the maximum number of values and of registers listed as parts of the gap.
 const gapParts = 10
 
 // gap writes the composition of the gap at the present prices.

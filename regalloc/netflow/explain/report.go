@@ -25,7 +25,7 @@ type Value struct {
 type Stretch struct {
 	V        regalloc.VReg
 	From, To regalloc.InstrID // both included
-	Reg      regalloc.Reg     // the one that would have been cheapest, or NoReg: none could hold it all through
+	Reg      regalloc.Reg     // the one that would have been cheapest, or NoReg if none was available throughout
 	Spared   float64          // the rent there
 }
 
@@ -45,7 +45,7 @@ type Part struct {
 	By     float64
 }
 
-// Report returns e as data. Points times registers.
+// Report returns e as data. Time is proportional to points times registers.
 func (e *Explanation) Report() *Report {
 	r := &Report{Cost: e.Cost(), Bound: e.Bound()}
 	for v, c := range e.sums() {

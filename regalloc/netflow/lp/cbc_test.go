@@ -58,7 +58,7 @@ const most, solved = 330, 300
 // limit is how long cbc may take for a program, of processor time.
 const limit = 2 * time.Second
 
-// an outcome is what became of one Problem.
+// an outcome is the result for one Problem.
 type outcome struct {
 	cols, left       int  // variables, and those that are left
 	reducedOnly      bool // only what is left is solved
@@ -72,11 +72,9 @@ type outcome struct {
 	bound, allocated float64
 }
 
-// TestOptimum holds the optimum of the exported program, as cbc finds it, against what the model
-// says of functions of the examples: it is at least the bound and at most the cost of the
-// allocation; and it is an assignment of the model of that very cost, whose Result is right. Of
-// every third program the whole is solved, too, not only what presolve leaves; of all if
-// SPILLWAY_CBC=all.
+// TestOptimum checks the optimum of the exported program, computed by cbc, for functions of the examples: it is at
+// least the model's bound and at most the cost of the allocation, and corresponds to an assignment of that cost with
+// a valid Result. Every third program is also solved without presolve; all of them if SPILLWAY_CBC=all.
 func TestOptimum(t *testing.T) {
 	leftout.Need(t, "cbc")
 	all := problems(t)[:most]
@@ -190,7 +188,7 @@ func optimum(t *testing.T, a *netflow.Allocator, dir string, p *regalloc.Problem
 	return o
 }
 
-// ruled says which states no assignment of m has that costs less than target.
+// ruled computes which states occur in no assignment of m that costs less than target.
 func ruled(m *model.Model, target float64) func(k, at int32, start bool, a int) bool {
 	var d route.Dual
 	d.Reset(m)

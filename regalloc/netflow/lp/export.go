@@ -10,11 +10,10 @@ import (
 	"spillway/regalloc/netflow/route"
 )
 
-// none stands for a variable that there is not: the location is impossible.
+// none is the variable of an impossible location.
 const none = int32(-1)
 
-// A Network is the integer program of a model, and which variables stand for which
-// places.
+// A Network is the integer program of a model, and its variables by location.
 type Network struct {
 	Program
 	m    *model.Model
@@ -34,8 +33,8 @@ type Network struct {
 	middle [][]Term // ZigZag: by instruction and unit: taken between the two layers of moves before it
 }
 
-// A Form is how changes of location are formulated. All have the same solutions in
-// integers, except for ZigZag and Boundary, which have fewer.
+// A Form is a formulation of location changes. All have the same integral solutions, except for ZigZag and Boundary,
+// which have fewer.
 type Form uint8
 
 const (
@@ -48,11 +47,10 @@ const (
 	// ones, through registers that have room for one value in between. So nothing can be
 	// swapped, and the optimum may be higher.
 	ZigZag
-	// Boundary is Joint without moves from register to register within blocks [Koes09 §3.8, Fig.
-	// 3.19], except for those that an operand asks for: one brings a value to an operand and one takes
-	// it out of the register that its definition demands, which are moves of the program elsewhere.
-	// Otherwise a value changes its register only where a block begins, on edges, or by way of
-	// memory or rematerialization.
+	// Boundary is Joint without moves from register to register within blocks [Koes09 §3.8, Fig. 3.19], except for
+	// those that serve an operand: one brings a value to it and one takes it out of the register that its definition
+	// demands, which are moves of the program elsewhere. Otherwise a value changes its register only on edges, at
+	// block starts, or by way of memory or rematerialization.
 	Boundary
 )
 
@@ -61,7 +59,7 @@ var Forms = [...]string{Joint: "joint", Anti: "anti", ZigZag: "zigzag", Boundary
 
 func (f Form) String() string { return Forms[f] }
 
-// FormByName returns the form of that name; the error lists them.
+// FormByName returns the form with that name; the error lists the names.
 func FormByName(name string) (Form, error) {
 	for f, s := range Forms {
 		if s == name {
@@ -115,7 +113,7 @@ func (n *Network) value(name string, c model.Cost) int32 {
 	return v
 }
 
-// arc adds a variable that is whole if the integers are.
+// arc adds a continuous variable that is integral if the integer variables are.
 func (n *Network) arc(name string, c model.Cost) int32 { return n.col(name, n.m.Float(c)) }
 
 // label names state a of l.
@@ -295,8 +293,8 @@ func (n *Network) translate(l, lc *model.Layout, x []int32) []int32 {
 	return out
 }
 
-// Of returns the integer program of p, a Problem in SSA form, under a metric. Values
-// that could be in one location all along have one slot, as package route joins them.
+// Of returns the integer program of p, a Problem in SSA form, under a metric. Values that could be in one location
+// throughout share a slot, as package route joins them.
 func Of(p *regalloc.Problem, metric regalloc.Metric, form Form) *Network {
 	m := model.New(p, metric)
 	var units route.Units

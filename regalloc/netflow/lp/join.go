@@ -19,7 +19,7 @@ func (n *Network) join(p *point, e *model.Event) {
 	}
 }
 
-// tied: the operand and the definition are in one location, where nothing stays.
+// tied: the operand and the definition share a location, in which the value does not stay.
 func (n *Network) tied(p *point, e *model.Event) {
 	m := n.m
 	c := &m.Segs[e.Child]
@@ -47,8 +47,8 @@ func (n *Network) tied(p *point, e *model.Event) {
 	n.readTwice(p, e)
 }
 
-// overwritten is tied in memory: a store to the definition's slot if that is another,
-// and else nothing stays there.
+// overwritten is tied in memory: a store to the definition's slot if that is different; otherwise the value does not
+// stay there.
 func (n *Network) overwritten(p *point, e *model.Event) {
 	x := n.op[e.Op][p.l.K]
 	if x == none {

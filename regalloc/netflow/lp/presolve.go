@@ -13,8 +13,8 @@ type Reduced struct {
 	Program
 	Fixed float64 // cost of the eliminated variables
 	cols  []int32 // by variable of the Reduced: which one of the Program it is
-	ones  []int32 // variables of the Program that are 1; those left out otherwise are 0
-	whole int     // how many variables the Program has
+	ones  []int32 // variables of the Program that are 1; other eliminated ones are 0
+	whole int     // number of variables of the Program
 }
 
 // Knowledge about a variable.
@@ -35,10 +35,9 @@ type presolver struct {
 	fails bool     // some row cannot hold
 }
 
-// Reduce leaves out variables of p, integers or not, by what rows leave them room for, given that
-// those in out are 0; and those that do no good: that cost nothing or more (less) and that all rows
-// want low (high). The second result is false if no solution is left. It takes time linear in p's
-// terms for each time that a row's room becomes less.
+// Reduce eliminates variables of p, integer or not, that are fixed by the rows' slack, given that those in out are 0;
+// and dominated ones, whose cost and rows all favor the same bound. The second result is false if no solution is
+// left. Time is linear in p's terms for each time that a row's slack decreases.
 func (p *Program) Reduce(out []int32) (*Reduced, bool) {
 	s := presolver{p: p, known: make([]int8, len(p.Cols)), on: make([]bool, len(p.Rows)), gone: make([]bool, len(p.Rows))}
 	s.in = p.byColumn()
@@ -94,7 +93,7 @@ func (s *presolver) rows() {
 // slack is how far from its side a row may be by rounding.
 const slack = 1e-7
 
-// row fixes the variables that a row leaves no room for.
+// row fixes the variables that a row's slack determines.
 func (s *presolver) row(i int32) {
 	r := &s.p.Rows[i]
 	least, most := s.sums(r)
@@ -127,7 +126,7 @@ func low(factor float64) int8 {
 	return one
 }
 
-// tight reports whether a variable can only be at that end at which it does not take up a row's room.
+// tight reports whether a variable must be at its bound that does not use a row's slack.
 func (s *presolver) tight(c int32, factor, room float64) bool {
 	if s.p.Cols[c].Integer {
 		return factor > room+slack
@@ -135,7 +134,7 @@ func (s *presolver) tight(c int32, factor, room float64) bool {
 	return room <= 0 && factor > slack
 }
 
-// sums returns the least and the most that a row's sum can be.
+// sums returns the minimum and maximum of a row's sum.
 func (s *presolver) sums(r *Row) (least, most float64) {
 	for _, t := range r.Terms {
 		switch {
@@ -151,7 +150,7 @@ func (s *presolver) sums(r *Row) (least, most float64) {
 	return least, most
 }
 
-// idle fixes the variables that do no good, and reports whether there were any.
+// idle fixes dominated variables, and reports whether there were any.
 func (s *presolver) idle() (any bool) {
 	if s.fails {
 		return false
@@ -218,7 +217,7 @@ func (s *presolver) reduced() *Reduced {
 	return r
 }
 
-// Solution returns the solution of the Program that x, one of the Reduced, stands for.
+// Solution extends x, a solution of the Reduced, to the Program.
 func (r *Reduced) Solution(x *Solution) *Solution {
 	y := &Solution{Optimal: x.Optimal, Cost: x.Cost + r.Fixed, Values: make([]float64, r.whole)}
 	for c, v := range x.Values {

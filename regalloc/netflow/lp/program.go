@@ -17,8 +17,8 @@ const (
 	GE Sense = 'G'
 )
 
-// A Program is a linear program in variables between 0 and 1, of which some are
-// integers: the least sum of costs that satisfies all rows.
+// A Program is a linear program, with variables between 0 and 1, of which some are integers: minimize the sum of
+// costs subject to all rows.
 type Program struct {
 	Name string
 	Cols []Col
@@ -32,7 +32,7 @@ type Col struct {
 	Integer bool
 }
 
-// A Row is a condition.
+// A Row is a constraint.
 type Row struct {
 	Name  string
 	Terms []Term
@@ -52,7 +52,7 @@ func (p *Program) col(name string, cost float64) int32 {
 	return int32(len(p.Cols) - 1)
 }
 
-// row adds a condition.
+// row adds a constraint.
 func (p *Program) row(name string, terms []Term, sense Sense, right float64) {
 	p.Rows = append(p.Rows, Row{name, terms, sense, right})
 }
@@ -64,12 +64,12 @@ func (p *Program) Variable(name string, cost float64, integer bool) int32 {
 	return c
 }
 
-// Require adds a condition.
+// Require adds a constraint.
 func (p *Program) Require(name string, terms []Term, sense Sense, right float64) {
 	p.row(name, terms, sense, right)
 }
 
-// plus appends the variables of cols, times factor, to terms; absent ones are left out.
+// plus appends the variables of cols, times factor, to terms, omitting absent ones.
 func plus(terms []Term, factor float64, cols ...int32) []Term {
 	for _, c := range cols {
 		if c >= 0 {
@@ -79,7 +79,7 @@ func plus(terms []Term, factor float64, cols ...int32) []Term {
 	return terms
 }
 
-// Integers returns how many variables are integers.
+// Integers returns the number of integer variables.
 func (p *Program) Integers() (n int) {
 	for i := range p.Cols {
 		if p.Cols[i].Integer {
@@ -136,7 +136,7 @@ func (p *Program) columns(w *bufio.Writer) {
 	}
 }
 
-// WriteLP writes p in the LP format of CPLEX, which people can read.
+// WriteLP writes p in CPLEX's human-readable LP format.
 func (p *Program) WriteLP(out io.Writer) error {
 	w := bufio.NewWriter(out)
 	fmt.Fprintf(w, "\\ %s\nMinimize\n cost:", fileName(p.Name))

@@ -62,7 +62,7 @@ func (s *Solution) outcome(line string) error {
 	return err
 }
 
-// Fractions returns how many variables that must be integers are not.
+// Fractions returns the number of integer variables with fractional values.
 func (p *Program) Fractions(s *Solution) (n int) {
 	for c := range p.Cols {
 		if x := s.Values[c]; p.Cols[c].Integer && x > 1e-6 && x < 1-1e-6 {
@@ -72,7 +72,7 @@ func (p *Program) Fractions(s *Solution) (n int) {
 	return n
 }
 
-// States returns the assignment of a solution in integers.
+// States returns the assignment of an integral solution.
 func (n *Network) States(s *Solution) (*model.States, error) {
 	m := n.m
 	x := m.NewStates(n.slot)
@@ -116,8 +116,8 @@ func (n *Network) States(s *Solution) (*model.States, error) {
 	return x, nil
 }
 
-// Has reports whether n has the states of x: not if a value stays in a register that may not be
-// allocated, where an operand demanded it.
+// Has reports whether n has the states of x. It lacks those in which a value stays in an unallocatable register that
+// an operand required.
 func (n *Network) Has(x *model.States) bool {
 	for k := range n.m.Segs {
 		g := &n.m.Segs[k]

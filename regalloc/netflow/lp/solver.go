@@ -22,13 +22,13 @@ type Solver struct {
 	Cutoff float64
 }
 
-// ErrNone is the error where there is no solution, or none below the cutoff; that of the relaxation may come with it.
+// ErrNone is the error if there is no solution, or none below the cutoff; the relaxation's solution may accompany it.
 var ErrNone = errors.New("no solution")
 
 // cutoffMargin is the relative tolerance for Cutoff, because of rounding.
 const cutoffMargin = 1e-6
 
-// patience is how many times the limit may pass by the clock: others may have the processor.
+// patience is the wall-clock limit as a multiple of the processor-time limit: others may have the processor.
 const patience = 8
 
 // Solve solves the linear relaxation of n, and then n. Both are nil if the time limit is exceeded; other failures are

@@ -31,9 +31,8 @@ func (t *transition) kind(a int) int {
 	return highClean
 }
 
-// A transition is a flow from the states of a value to its states a point later. All
-// registers of a kind cost the same to go to, so that the flow passes two hubs, which
-// takes a number of variables linear in the states.
+// A transition is a flow from the states of a value to its states a point later. All registers of a kind cost the
+// same to reach, so the flow passes two hubs, which takes a number of variables linear in the states.
 type transition struct {
 	n        *Network
 	name     string
@@ -41,7 +40,7 @@ type transition struct {
 	from, to []int32 // variables by state
 	cost     func(a, b int) model.Cost
 	flat     bool  // prefixes cost nothing
-	apart    bool  // memory contents are in another slot then
+	apart    bool  // memory contents move to another slot
 	crossbar int32 // the instruction that it is before, or -1: on an edge, or a copy
 
 	out, in [][]Term   // by state: the arcs that leave and reach it
@@ -61,7 +60,7 @@ func (t *transition) build() {
 
 func (t *transition) begin() { t.out, t.in = make([][]Term, t.l.S), make([][]Term, t.l.S) }
 
-// enter adds an arc to each state from where the layout has none, at cost, and returns them.
+// enter adds an arc to each state from outside the layout, at cost, and returns them.
 func (t *transition) enter(cost func(b int) model.Cost) (terms []Term) {
 	for b, c := range t.to {
 		if c == none || b > t.l.Mem() || b >= t.l.K && b < t.l.Mem() {

@@ -7,10 +7,9 @@ import (
 	"spillway/regalloc"
 )
 
-// boundaries are where moves cannot be placed: edges without room for any, and the end of
-// a block after its last split point. A value that crosses one keeps its location.
-// In memory it does so by itself, as long as it continues in the same slot; otherwise it
-// is in a register on both sides, one register for all segments that such edges join.
+// boundaries are where moves cannot be placed: some edges, and the end of a block after its last split point. A value
+// that crosses one keeps its location: memory, if it continues in the same slot; otherwise one register on both
+// sides, common to all segments that such edges connect.
 type boundaries struct {
 	m *Model
 	x *States
@@ -23,8 +22,8 @@ type boundaries struct {
 	held  []Units // by row: by nodes
 }
 
-// cross changes x, in which everything is at rest, so that no move is needed where none can be placed. It returns nil
-// if nothing had to be done.
+// cross changes x, in which everything is at rest, so that it needs no move at a boundary. It returns nil if nothing
+// had to be changed.
 func (m *Model) cross(x *States) (*boundaries, error) {
 	b := &boundaries{m: m, x: x}
 	b.tails()
@@ -65,8 +64,7 @@ func (b *boundaries) find(n int32) int32 {
 	return n
 }
 
-// tails finds values that instructions after a last split point read: they are in
-// their registers before.
+// tails requires a register for values that instructions after a last split point read in one.
 func (b *boundaries) tails() {
 	m := b.m
 	for e := range m.Events {
@@ -163,7 +161,7 @@ func (b *boundaries) reserve(node int32) {
 	}
 }
 
-// color assigns the first register that is free for all of the nodes, which are joined.
+// color assigns the first register that is free at all of the joined nodes.
 func (b *boundaries) color(nodes []int32) bool {
 	l := b.m.Layout(&b.m.Segs[nodes[0]/2])
 	free := l.Given
@@ -190,8 +188,8 @@ func (b *boundaries) color(nodes []int32) bool {
 	return true
 }
 
-// seen reports whether one of the nodes is where n does: two values that one
-// register would have to keep.
+// seen reports whether one of the nodes is at the same end of the same block as n: two values would need one
+// register.
 func (b *boundaries) seen(n int32, nodes []int32) bool {
 	for _, o := range nodes {
 		if o != n && o&1 == n&1 && b.m.Segs[o/2].Block == b.m.Segs[n/2].Block {
@@ -201,7 +199,7 @@ func (b *boundaries) seen(n int32, nodes []int32) bool {
 	return false
 }
 
-// rows calls f with the rows that a node is taken in.
+// rows calls f with the rows that a node occupies.
 func (b *boundaries) rows(node int32, f func(row int32)) {
 	m := b.m
 	s := &m.Segs[node/2]
@@ -271,8 +269,8 @@ func (b *boundaries) set(node int32, l *Layout, k int) {
 	}
 }
 
-// stored stores values that could be rematerialized at the ends of blocks from which they
-// continue in memory over edges without moves.
+// stored stores rematerializable values at the ends of blocks from which they continue in memory over edges without
+// moves.
 func (b *boundaries) stored() {
 	m, x := b.m, b.x
 	for i := range m.Links {
@@ -292,7 +290,7 @@ func (b *boundaries) stored() {
 	}
 }
 
-// placed reports whether r, at instruction i, has its location for the sake of a boundary.
+// placed reports whether r, at instruction i, has its location because of a boundary.
 func (b *boundaries) placed(r ref, i regalloc.InstrID) bool {
 	m := b.m
 	if r.s >= 0 {

@@ -4,29 +4,26 @@
 //
 // # The model
 //
-// The input is a Problem in SSA form. A value's state between two instructions is
-// one of: register r and not in memory, register r and also in memory, memory
-// only, nowhere (values that can be rematerialized). So the state says whether memory
-// is valid, which takes the place of the thesis's anti-variables [Koes09 §3.3].
-// A change of state costs the move, store, load or rematerialization that it takes.
+// The input is a Problem in SSA form. Between two instructions a value is in one of these states: register r only,
+// register r and memory, memory only, or nowhere (rematerializable values). The state thus includes whether memory is
+// valid, which replaces the thesis's anti-variables [Koes09 §3.3]. A change of state costs the move, store, load or
+// rematerialization that it takes.
 //
-// A segment is a value in a block, and has a point at each instruction that it
-// passes or that reads it. Its state at a point is the one in which it passes the
-// instruction. An operand is in a register where the value stays, or in one to
-// which it is brought for the operand alone, or in memory, or a constant, if the
-// operand allows it. An operand whose value continues as another (a tied definition,
-// a copy, a low part) and an argument of an edge lead to another segment. Each
-// segment has one parent, so that they make up trees: the source of its
+// A segment is the part of a value's live range in one block, with a point at each instruction that the value passes
+// or that reads it. Its state at a point is the one in which it passes the instruction. An operand is in the value's
+// register, in a register to which it is copied for the operand alone, in memory, or a constant, if the operand
+// allows it. An operand whose value continues as another (a tied definition, a copy, a low part) and an argument of
+// an edge lead to another segment. Each segment has at most one parent, so segments form trees: the source of its
 // definition, or the segment at the end of the hottest forward edge into its block.
 //
-// SpillAll is the initial assignment: everything in memory. Where no moves are allowed, on edges without room for any
-// and after a block's last split point, values without a common slot on both sides are in one register throughout.
+// SpillAll is the initial assignment: everything in memory. Where moves cannot be placed, on some edges and after a
+// block's last split point, values without a common slot on both sides are in one register throughout.
 //
-// Isolate returns a Problem in which values passed on edges without moves are copied before: if one value would have to
-// be in two locations on such an edge, only that Problem has an assignment in the model.
+// Isolate returns a Problem in which values passed on edges without moves are copied before: if one value would have
+// to be in two locations on such an edge, only that Problem has an assignment in the model.
 //
-// Options merge registers that the Problem cannot tell apart into one location with room for
-// several values, for the bound.
+// Options.Merged merges registers that the Problem cannot tell apart into one location with room for several values,
+// for the bound.
 //
 // # Requires, ensures
 //

@@ -6,9 +6,9 @@ import (
 	"spillway/regalloc"
 )
 
-// CostOf returns what r, a right Result of p, costs as an assignment of the model under the metric, or
-// infinity if it is none: if it does not fit, or holds a value twice where the model has no two locations
-// for it and others where it would be. No bound on the model is above it.
+// CostOf returns the cost of r, a valid Result of p, as an assignment of the model under the metric, or infinity if p
+// is too large or r does not fit the model, for instance because it holds a value twice where the model would need a
+// location that other values occupy. Every bound of the model is at most that.
 func CostOf(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) float64 {
 	if Large(p) {
 		return math.Inf(1)

@@ -10,9 +10,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestBounds holds the bounds that are published for random Problems against the Results of all allocators:
-// that on every Result against what they cost, the model's against what they cost there, if they are
-// assignments of it.
+// TestBounds checks published bounds for random Problems against the Results of all allocators: the bound on every
+// Result against their costs, the model's bound against their costs in the model, if they are assignments of it.
 func TestBounds(t *testing.T) {
 	netflow, err := spillway.AllocatorByName("netflow")
 	if err != nil {

@@ -6,10 +6,10 @@ import (
 	"spillway/regalloc/live"
 )
 
-// An Isolation is a Problem in which the arguments of edges without moves are copies, made
-// at the end of the block where moves can still be placed. A value that continues in several
-// places over such an edge is as many values there, so the model has Problems that it
-// would not have otherwise. Every Result of the original is one of it, at the same cost.
+// An Isolation is a Problem in which the arguments of edges without moves are copies, made at the last point of the
+// block where moves can be placed. A value that continues in several places over such an edge becomes several values,
+// so that the model has an assignment where it otherwise might not. Every Result of the original corresponds to one
+// of it at the same cost.
 type Isolation struct {
 	P *regalloc.Problem
 
@@ -19,8 +19,8 @@ type Isolation struct {
 	source []regalloc.VReg    // by value of P: that of the original
 }
 
-// Large reports whether p is too large for a model, which has a state for each instruction at which a value is live,
-// and visits each several times.
+// Large reports whether p is too large for a model, which has a state for each instruction at which a value is live
+// and is traversed several times.
 func Large(p *regalloc.Problem) bool { return new(live.Workspace).Crowded(p, cfg.NewFlow(p)) }
 
 // OrIsolated calls solve for a Result of p and, after an error, for one of p's Isolation, which it converts to one of
@@ -133,7 +133,7 @@ func (x *Isolation) copies(e regalloc.EdgeID, i regalloc.InstrID) {
 	}
 }
 
-// Result returns the Result of the original that r, one of x.P, stands for: the copies are moves.
+// Result converts r, a Result of x.P, to one of the original: the copies are moves.
 func (x *Isolation) Result(r *regalloc.Result) *regalloc.Result {
 	y := *r
 	y.Locs, y.InstrMoves = nil, nil

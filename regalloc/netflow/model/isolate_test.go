@@ -14,8 +14,8 @@ import (
 	"spillway/regalloc/outssa"
 )
 
-// TestIsolate allocates random Problems with edges without moves in the form where what
-// these carry is copied before: what follows for the original is right, computes the same and costs the same.
+// TestIsolate allocates random Problems with edges without moves after isolation: the converted Result is valid,
+// computes the same and costs the same.
 func TestIsolate(t *testing.T) {
 	n, fell := 0, 0
 	a := heuristic.New(heuristic.Iterative)

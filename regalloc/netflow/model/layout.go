@@ -6,10 +6,10 @@ import "spillway/regalloc"
 // order.
 type Cost int64
 
-// Inf is the cost of the impossible. Some sixty of them can be added up.
+// Inf is the cost of the impossible. About sixty of them can be added without overflow.
 const Inf Cost = 1 << 56
 
-// maxRegs is how many registers a layout can have: a State is an int8.
+// maxRegs is the maximum number of registers of a layout: a State is an int8.
 const maxRegs = 60
 
 // A Layout lists the states that a value of a class can be in between two
@@ -20,17 +20,17 @@ type Layout struct {
 	Class    uint8
 	Regs     []regalloc.Reg // those without a prefix first
 	K        int
-	Low      int // how many registers have no prefix
+	Low      int // number of registers without a prefix
 	S        int // states: 2K+2
 	Given    uint64
 	Index    [regalloc.MaxRegs]int8 // by register: its k, or -1
 	Units    []Units                // by k
 	UnitList [][]uint8              // by k
 	blocks   []blockTable
-	room     []uint8 // by k: values that it has room for; nil: one
+	room     []uint8 // by k: number of values it has room for; nil: one
 }
 
-// Mem and None are the states in memory only and nowhere.
+// Mem is the state in memory only.
 func (l *Layout) Mem() int { return 2 * l.K }
 
 // None is the state of a value that is nowhere.
@@ -59,7 +59,7 @@ type Units [2]uint64
 // Or returns the union.
 func (u Units) Or(v Units) Units { return Units{u[0] | v[0], u[1] | v[1]} }
 
-// A blockTable maps each set of eight units to the registers that it blocks.
+// A blockTable maps each set of eight units to the registers that contain one of them.
 type blockTable struct {
 	word, shift uint8
 	blocked     *[256]uint64
@@ -122,8 +122,8 @@ func NewMachine(m *regalloc.Machine) *Machine {
 // UnitsOf returns the units of register r, in ascending order.
 func (x *Machine) UnitsOf(r regalloc.Reg) []uint8 { return x.unitLists[r] }
 
-// layouts builds the layout of every class: the registers that p may allocate, and those that fixed operands demand; of
-// registers merged by q, if not nil, one represents all.
+// layouts builds the layout of every class: the registers that p may allocate, and those that fixed operands demand;
+// one represents all registers merged by q, if not nil.
 func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	demanded := make([]regalloc.RegSet, len(x.M.Classes))
 	for i := range p.Operands {
@@ -145,7 +145,7 @@ func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	return ls
 }
 
-// kept is how many layouts are kept for each class, and how many of merged Models.
+// kept is the number of cached layouts per class, and of those of merged Models.
 const kept = 16
 
 // layout returns the layout of class c.
@@ -267,8 +267,8 @@ func (l *Layout) tabulate() {
 	}
 }
 
-// Alike reports whether wholes a and b are interchangeable for those who need not
-// name one: they have parts in the same numbers.
+// Alike reports whether wholes a and b are interchangeable where no operand names either: they have the same number
+// of parts.
 func (x *Machine) Alike(a, b int32) bool { return x.partsOf(a) == x.partsOf(b) }
 
 func (x *Machine) partsOf(w int32) (n int) {

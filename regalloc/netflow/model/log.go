@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Tell tells log where x has the values, block by block, of those whose segments are as in was nothing. was may be nil.
+// Tell logs where x has the values, block by block, except for those whose segments are as in was, which may be nil.
 func (m *Model) Tell(log regalloc.Log, x, was *States, why string) {
 	for k := range m.Segs {
 		s := &m.Segs[k]
@@ -25,7 +25,7 @@ func (m *Model) Tell(log regalloc.Log, x, was *States, why string) {
 	}
 }
 
-// tellState tells that s's value is at loc from instruction i on, if it was elsewhere last.
+// tellState logs that s's value is at loc from instruction i on, unless it was there already.
 func (m *Model) tellState(log regalloc.Log, s *Seg, i regalloc.InstrID, last *regalloc.Loc, loc regalloc.Loc, why string) {
 	if loc == *last || loc == regalloc.Recomputed && m.P.VRegs[s.V].Remat == regalloc.None { // where it ends
 		return

@@ -9,19 +9,18 @@ import (
 
 // Options simplify a Model.
 type Options struct {
-	// Merged makes one location of registers that the Problem cannot tell apart, with
-	// room for as many values [Koes09 §3.8]: those that are in the same classes, cost the
-	// same everywhere, are destroyed by the same instructions, and that no operand names.
-	// No Result can be made of such a Model's assignments; the bound of its relaxation is
-	// that of the whole Model's, since by symmetry such registers have equal prices there.
+	// Merged merges registers that the Problem cannot tell apart into one location with room for as many values
+	// [Koes09 §3.8]: they are in the same classes, cost the same everywhere, are clobbered by the same instructions,
+	// and no operand names them. The assignments of such a Model have no Results; the bound of its relaxation is that
+	// of the unmerged Model, since by symmetry such registers have equal prices there.
 	Merged bool
 }
 
-// An equivalence divides registers into those that can be exchanged for each other.
+// An equivalence partitions registers into exchangeable ones.
 type equivalence struct {
 	parts []regalloc.RegSet
 	rep   [regalloc.MaxRegs]regalloc.Reg // by register: the first of its part
-	size  [regalloc.MaxRegs]uint8        // by register: how many are in its part
+	size  [regalloc.MaxRegs]uint8        // by register: the size of its part
 	forms []bool                         // by RegCostID: some operand has it
 }
 
@@ -59,7 +58,7 @@ func (x *Machine) alike() []regalloc.RegSet {
 	return q.parts
 }
 
-// sameKind reports whether a and b cost the same to save and are parts in the same way.
+// sameKind reports whether a and b cost the same to save and play the same role as parts.
 func sameKind(m *regalloc.Machine, a, b *regalloc.RegInfo) bool {
 	part := a.Part == nil && b.Part == nil || a.Part != nil && b.Part != nil && a.Part.Bit == b.Part.Bit
 	return part && a.SaveCost == b.SaveCost && a.SaveSpeed == b.SaveSpeed && a.Units.Len() == b.Units.Len()
@@ -132,8 +131,7 @@ func (q *equivalence) agree(m *regalloc.Machine) {
 	}
 }
 
-// sameParts reports whether each part of whole a is alike to one of whole b and the
-// other way round.
+// sameParts reports whether each part of whole a is equivalent to one of whole b and vice versa.
 func (q *equivalence) sameParts(m *regalloc.Machine, a, b regalloc.Reg, of func(regalloc.Reg) int) bool {
 	if m.Kin(a).Len() != m.Kin(b).Len() {
 		return false
@@ -174,7 +172,7 @@ func (q *equivalence) represent(m *regalloc.Machine) {
 	}
 }
 
-// merges reports whether some registers of a class are one.
+// merges reports whether some registers of a class are merged.
 func (q *equivalence) merges(m *regalloc.Machine) bool {
 	for c := range m.Classes {
 		for _, r := range m.Classes[c].Regs {
@@ -186,7 +184,7 @@ func (q *equivalence) merges(m *regalloc.Machine) bool {
 	return false
 }
 
-// Room returns how many values register k of l has room for.
+// Room returns the number of values that fit register k of l.
 func (l *Layout) Room(k int) int {
 	if l.room == nil {
 		return 1
@@ -194,7 +192,7 @@ func (l *Layout) Room(k int) int {
 	return int(l.room[k])
 }
 
-// Size returns how many registers are after whole w.
+// Size returns the number of registers that whole w represents.
 func (m *Model) Size(w int) int {
 	if m.merged == nil {
 		return 1
@@ -202,7 +200,7 @@ func (m *Model) Size(w int) int {
 	return int(m.merged.size[m.Machine.Wholes[w]])
 }
 
-// Represents returns the register that stands for r.
+// Represents returns the representative of r.
 func (m *Model) Represents(r regalloc.Reg) regalloc.Reg {
 	if m.merged == nil {
 		return r

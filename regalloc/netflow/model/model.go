@@ -39,11 +39,10 @@ type Model struct {
 	demand   []regalloc.RegSet // by class: reserved registers that fixed operands name
 }
 
-// A Seg is a value in a block: from its definition, or the block's start, to its
-// last use or the block's end. Its points are the instructions First to Last; its
-// state at point j is that after j's uses and before the next instruction's
-// moves: the value stays there all through j. At its definition it is where that
-// puts it.
+// A Seg is the part of a value's live range in one block, from its definition, or the block's start, to its last use
+// or the block's end. Its points are the instructions First to Last; its state at point j is that after j's uses and
+// before the next instruction's moves: the value stays there throughout j. At its definition it is the location of
+// the definition.
 type Seg struct {
 	V           regalloc.VReg
 	Class       regalloc.ClassID // of V
@@ -64,7 +63,7 @@ type Seg struct {
 	DefPrefix uint64        // registers that give the defining instruction a prefix
 	DefMem    Cost          // of being defined in memory
 	DefEarly  bool
-	Limited   bool // DefMem takes one of the instruction's operands in memory
+	Limited   bool // DefMem counts against the instruction's limit of memory operands
 	Rates     Rates
 }
 
@@ -91,7 +90,7 @@ type Event struct {
 	Const   Cost
 	Kind    Kind
 	Late    bool
-	Limited bool // Mem takes one of the instruction's operands in memory
+	Limited bool // Mem counts against the instruction's limit of memory operands
 }
 
 // A Link carries a value over an edge to a segment of the next block.
@@ -112,7 +111,7 @@ type Workspace struct {
 	cfg     cfg.Workspace
 	machine *Machine
 	live    live.Workspace
-	dead    []bool // by position in Params: the parameter, and what is passed to it, is unused
+	dead    []bool // by position in Params: the parameter and its arguments are unused
 	sets    *live.Sets
 	at      []int32 // by value: its segment in this block
 	entry   []int32 // by value: its segment at the start of the block to be linked

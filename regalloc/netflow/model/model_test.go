@@ -32,8 +32,7 @@ func apart(p *regalloc.Problem) []int32 {
 	return slot
 }
 
-// TestProject holds what the model says of a projected Result against what it
-// makes of it: the Result is right and costs what the model says.
+// TestProject compares the cost of a projected Result with that of the Result made of it, which must be valid.
 func TestProject(t *testing.T) {
 	fit, total, same := 0, 0, 0
 	for seed := range alloctest.Seeds(48) {

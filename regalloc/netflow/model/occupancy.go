@@ -7,10 +7,8 @@ import (
 	"spillway/regalloc"
 )
 
-// An Occupancy counts what an assignment takes up. A row is a point at which
-// every unit of the machine has room for one value: instruction i has a row when
-// it reads, 2i, and one when it writes, 2i+1; after them come the starts of
-// blocks.
+// An Occupancy counts the usage of an assignment. A row is a point at which every unit of the machine has room for
+// one value: instruction i has a row when it reads, 2i, and one when it writes, 2i+1; the starts of blocks follow.
 type Occupancy struct {
 	m     *Model
 	x     *States
@@ -18,7 +16,7 @@ type Occupancy struct {
 	Count []uint16
 	Mem   []uint8 // by instruction: operands in memory that its limit counts
 	High  []uint8 // by instruction: operands that need a prefix
-	Use   []int32 // by Machine.Wholes: how much of it is taken, over all rows
+	Use   []int32 // by Machine.Wholes: usage, summed over all rows
 	Over  int     // units taken more than once, and limits exceeded
 	Highs int     // instructions with a prefix
 	n     int
@@ -61,8 +59,7 @@ func (o *Occupancy) Counts(row int32) []uint16 {
 	return o.Count[int(row)*o.n : int(row+1)*o.n]
 }
 
-// Open returns the registers of l, which may be allocated, that nothing takes when instruction i
-// reads or writes.
+// Open returns the allocatable registers of l that are unused when instruction i reads and writes.
 func (o *Occupancy) Open(l *Layout, i regalloc.InstrID) uint64 {
 	if int(l.Class) >= len(o.open) {
 		return o.opened(l, i)
@@ -129,7 +126,7 @@ func (o *Occupancy) takeUnit(row int32, u, d int) {
 	}
 }
 
-// Add adds d times all that segment k takes up.
+// Add adds d times the usage of segment k.
 func (o *Occupancy) Add(k int32, d int) {
 	m, x := o.m, o.x
 	s := &m.Segs[k]

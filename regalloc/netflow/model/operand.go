@@ -20,8 +20,8 @@ func (m *Model) patterns() {
 	}
 }
 
-// operand returns where the costs of operand n, of instruction i, are by register,
-// and which registers cause a prefix.
+// operand returns the offset in Costs of the costs by register of operand n, of instruction i, and the registers that
+// cause a prefix.
 func (m *Model) operand(n regalloc.OpID, in *regalloc.Instr, i regalloc.InstrID) (int32, uint64) {
 	o := &m.P.Operands[n]
 	x := m.P.Machine
@@ -124,8 +124,7 @@ func copiedConst(o *regalloc.Operand) Cost {
 	return 0
 }
 
-// FixGroups restricts operands of groups to the registers of x: with some of them
-// elsewhere the others would have to move too.
+// FixGroups restricts grouped operands to their registers in x, since they can only change together.
 func (m *Model) FixGroups(x *States) {
 	for i, n := range m.grouped {
 		l := &m.Layouts[m.P.VRegs[m.P.Operands[n].VReg].Class]
@@ -137,13 +136,13 @@ func (m *Model) FixGroups(x *States) {
 	}
 }
 
-// Restricted reports whether FixGroups has anything to restrict: a bound is then none on assignments with other
-// registers for the operands of groups.
+// Restricted reports whether FixGroups has anything to restrict: a bound then does not hold for assignments with
+// other registers for grouped operands.
 func (m *Model) Restricted() bool { return len(m.grouped) > 0 }
 
-// Complete reports whether every Result of the Problem is an assignment of the
-// model, except for values in several locations at once and values that are equal: not if
-// operands of groups were restricted or a class has too many registers.
+// Complete reports whether every Result of the Problem is an assignment of the model, up to values in several
+// locations at once and equal values. It is false if grouped operands were restricted or a class has too many
+// registers.
 func (m *Model) Complete() bool {
 	for c := range m.Layouts {
 		if m.Layouts[c].K >= maxRegs {

@@ -2,9 +2,9 @@ package model
 
 import "spillway/regalloc"
 
-// pin chooses in which register values cross boundaries, where no moves can be placed: one
-// for all segments that such edges join. A value that is in several registers is in that
-// one on both sides, and where instructions after a last split point read it.
+// pin chooses the registers in which values cross boundaries, where no moves can be placed: one for all segments that
+// such edges connect. A value in several registers is in that one on both sides, and where instructions after a last
+// split point read it.
 func (p *projection) pin() {
 	m := p.m
 	b := boundaries{m: m, x: p.x}

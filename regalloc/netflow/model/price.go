@@ -9,13 +9,13 @@ import (
 // Rates are the costs of changing a value's location somewhere.
 type Rates struct {
 	Move, Load, Store, Remat Cost
-	Prefix                   Cost // more for each of them but Remat, if a register of it has a prefix
+	Prefix                   Cost // added to each of them but Remat if it involves a register with a prefix
 }
 
 // Fixed returns x in fixed point, rounded down.
 func (m *Model) Fixed(x float64) Cost { return Cost(math.Floor(x*m.Scale + 1e-6)) }
 
-// Float returns c as regalloc.Cost counts.
+// Float returns c in the unit of regalloc.Cost.
 func (m *Model) Float(c Cost) float64 { return float64(c) / m.Scale }
 
 // rates returns the costs of changing v's location with frequency f.
@@ -35,8 +35,8 @@ func (m *Model) rates(v regalloc.VReg, f float64) Rates {
 	return r
 }
 
-// CopyRates returns the rates of a copy of s to c: those of c, whose name the copy uses, but s is what may be
-// rematerialized for it.
+// CopyRates returns the rates of a copy of s to c: those of c, whose name the copy uses, except that s is what may be
+// rematerialized.
 func CopyRates(s, c *Seg) Rates {
 	r := c.Rates
 	r.Remat = s.Rates.Remat
@@ -59,12 +59,12 @@ func CopyChange(l *Layout, r *Rates, reg regalloc.Reg, b int) Cost {
 	return Inf
 }
 
-// frozen are the rates where moves cannot be placed: so high that no right solution pays them.
+// frozen is the rate where moves cannot be placed: so high that no valid solution pays it.
 const frozen = Inf / 64
 
 func frozenRates() Rates { return Rates{frozen, frozen, frozen, frozen, 0} }
 
-// memory returns the cost of an operand in a slot that is so often loaded and stored there.
+// memory returns the cost of a memory operand with the given numbers of loads and stores.
 func (m *Model) memory(o *regalloc.Operand, f float64, loads, stores float64) Cost {
 	if o.Mem == regalloc.NoAlt {
 		return Inf
@@ -72,7 +72,7 @@ func (m *Model) memory(o *regalloc.Operand, f float64, loads, stores float64) Co
 	return m.Fixed(m.Metric.Byte*float64(o.Mem) + f*m.Metric.Accesses(loads, stores))
 }
 
-// scale chooses Scale: as fine as leaves room for the cost of everything.
+// scale chooses the finest Scale that leaves room for the total cost.
 func (m *Model) scale() {
 	p := m.P
 	freq, most := 0.0, 1.0
@@ -90,9 +90,8 @@ func (m *Model) scale() {
 // Frozen are the rates where no move can be placed.
 var Frozen = frozenRates()
 
-// Cheapest returns rates at or below r, those of v where things happen f times, that
-// hold whatever name a move of the value goes by: a move may be one of any class that
-// is wide enough.
+// Cheapest returns lower bounds on the rates r of v at frequency f that hold for moves under any name: a move may use
+// any class that is wide enough.
 func (m *Model) Cheapest(v regalloc.VReg, r *Rates, f float64) Rates {
 	x := *r
 	width := m.P.Machine.Classes[m.P.VRegs[v].Class].SpillSize

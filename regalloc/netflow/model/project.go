@@ -6,15 +6,14 @@ import (
 	"spillway/regalloc"
 )
 
-// Project sets x to where r, a right Result of the Model's Problem, has its
-// values. Where r has a value in several locations at once, x has it in one of
-// them, so x may cost more, and may have two values in one location where r has one
-// value under two names. It reports whether r fits the model at all. Time is near
-// linear in points and moves, times the nesting depth of loops at worst.
+// Project sets x to the locations of values in r, a valid Result of the Model's Problem. Where r has a value in
+// several locations at once, x has it in one of them, so x may cost more; and x may have two values in one location
+// where r has one value under two names. It reports whether r fits the model. Time is near linear in points and
+// moves, times the loop nesting depth at worst.
 func (m *Model) Project(r *regalloc.Result, x *States) bool { return m.project(r, x, nil) }
 
-// ProjectPart is Project for a Result in which values may be in registers that may not be given
-// out: it sets lost, by value, for those of which x does not say where they are.
+// ProjectPart is Project for a Result in which values may be in unallocatable registers: it sets lost, by value, for
+// those whose locations x lacks.
 func (m *Model) ProjectPart(r *regalloc.Result, x *States, lost []bool) { m.project(r, x, lost) }
 
 func (m *Model) project(r *regalloc.Result, x *States, lost []bool) bool {
@@ -39,7 +38,7 @@ func (m *Model) project(r *regalloc.Result, x *States, lost []bool) bool {
 // places are the locations known to hold a value: a must-analysis.
 type places struct {
 	regs  regalloc.RegSet
-	slots []int32 // those filled last first; never changed, but replaced
+	slots []int32 // most recently filled first; never modified, but replaced
 }
 
 // meet intersects a with b and reports whether that changed a.
@@ -68,7 +67,7 @@ type projection struct {
 	segStart  []int32 // by block
 
 	where   []places          // by value: evolving
-	holders [][]regalloc.VReg // by register, then slot: who may be there
+	holders [][]regalloc.VReg // by register, then slot: the values that may be there
 	touched []regalloc.VReg   // values with locations
 	filled  []int32           // locations with holders
 	in      []places          // by segment at a block's start
@@ -77,7 +76,7 @@ type projection struct {
 	logging bool
 	kept    []int8 // by node of boundaries: the register in which a boundary is crossed, or -1
 	record  bool
-	lost    []bool // by value, or nil: those that are somewhere else
+	lost    []bool // by value, or nil: those in no location of the model
 	failed  bool   // some are
 	moved   []held
 }
@@ -242,8 +241,8 @@ func (p *projection) through(s *Seg, k int32, i regalloc.InstrID) int8 {
 	return p.choose(s, *at, before)
 }
 
-// choose returns the state of s in some of the locations at, its register if it can. In
-// a register that may not be allocated it is only if it is nowhere else.
+// choose returns the state of s in one of the locations at, preferably its current register. An unallocatable
+// register is used only if there is no other location.
 func (p *projection) choose(s *Seg, at places, before int) int8 {
 	l := p.m.Layout(s)
 	k, mem := -1, len(at.slots) > 0
@@ -462,7 +461,7 @@ func (p *projection) vacate(v regalloc.VReg) {
 	p.where[v] = places{}
 }
 
-// copies executes a parallel copy: what holds a source and is not written holds its copy too.
+// copies executes a parallel copy: every location that holds a source and is not overwritten also holds its copy.
 func (p *projection) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	n := len(ops) / 2
 	for k := n; k < len(ops); k++ {

@@ -25,8 +25,8 @@ func (m *Model) Result(x *States) *regalloc.Result {
 	return r
 }
 
-// size makes the slots of r large enough for all values stored there by moves and operands: a wide value may be stored
-// for a narrower one that is tied to it.
+// size makes the slots of r large enough for all values stored there by moves and operands: a wide value may be
+// stored for a narrower one that is tied to it.
 func (m *Model) size(r *regalloc.Result) {
 	fit := func(l regalloc.Loc, v regalloc.VReg) {
 		if l.Kind() == regalloc.SlotLoc {

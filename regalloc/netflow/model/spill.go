@@ -5,12 +5,11 @@ import (
 	"spillway/regalloc/internal/assign"
 )
 
-// SpillAll sets x to the assignment in which every value is in memory between
-// instructions, or nowhere if it can be rematerialized, and in registers of its own for
-// each operand; where no moves can be placed, and memory would need some, it is in a register
-// all through. Anything can be improved from there. The error is a
-// *regalloc.InfeasibleError if the operands of an instruction cannot be placed, another
-// one if a value would have to be in several locations where no moves can be placed.
+// SpillAll sets x to the assignment in which every value is in memory between instructions, or nowhere if it can be
+// rematerialized, and each register operand has a register of its own; where no moves can be placed and memory would
+// need some, values stay in one register. It is a starting point for improvement. The error is a
+// *regalloc.InfeasibleError if the operands of an instruction cannot be placed, another one if a value would have to
+// be in several locations where no moves can be placed.
 func (m *Model) SpillAll(x *States) error {
 	for k := range m.Segs {
 		s := &m.Segs[k]
@@ -34,8 +33,7 @@ func (m *Model) SpillAll(x *States) error {
 	return nil
 }
 
-// Resting returns the state of s where nothing happens to it: nowhere if it can be made
-// again, else in memory.
+// Resting returns the state of s without events: nowhere if it can be rematerialized, else memory.
 func (m *Model) Resting(s *Seg) int8 {
 	l := m.Layout(s)
 	if s.Rates.Remat < Inf {
@@ -194,7 +192,7 @@ func (c *placer) freedom(r ref) int {
 	return f
 }
 
-// take takes the units if they are free when the instruction reads, or writes, as asked.
+// take takes the units if they are free in the requested rows, when the instruction reads or writes.
 func (c *placer) take(u Units, read, write bool) bool {
 	if read && (c.read[0]&u[0] != 0 || c.read[1]&u[1] != 0) || write && (c.write[0]&u[0] != 0 || c.write[1]&u[1] != 0) {
 		return false

@@ -8,16 +8,15 @@ const (
 	Constant = 121 // rematerialized, or a constant in the instruction
 )
 
-// States is an assignment: where every value is everywhere.
+// States is an assignment: the location of every value at every point.
 type States struct {
 	At   []int8  // by point
-	In   []int8  // by segment that begins at a block's start: the state there, when the edge's moves are done
+	In   []int8  // by segment that begins at a block's start: the state there, after the edge's moves
 	Op   []int8  // by operand: register of the value's layout, InMemory or Constant
-	Slot []int32 // by value: values of one number share a slot
+	Slot []int32 // by value: values with equal numbers share a slot
 }
 
-// NewStates returns an assignment of m whose states are not set yet. Values are in
-// one slot if slot has the same number for them.
+// NewStates returns an assignment of m whose states are not set yet. Values with equal numbers in slot share a slot.
 func (m *Model) NewStates(slot []int32) *States {
 	return &States{At: make([]int8, m.Nodes), In: make([]int8, len(m.Segs)), Op: make([]int8, len(m.P.Operands)), Slot: slot}
 }
@@ -48,9 +47,8 @@ func (x *States) Through(s *Seg, j regalloc.InstrID) int {
 // Exit returns the state of s at the end of its block.
 func (x *States) Exit(s *Seg) int { return int(x.At[s.Node+int32(s.Last-s.First)]) }
 
-// Pricer prices the parts of an assignment. What it returns is exactly what
-// regalloc.Cost counts for what Result makes of them, except for prefixes of
-// instructions and saved registers, which are counted by instruction and register.
+// Pricer prices the parts of an assignment. Its prices are exactly what regalloc.Cost counts for the Result, except
+// for prefixes of instructions and saved registers, which are counted by instruction and register.
 type Pricer struct {
 	M     *Model
 	X     *States
@@ -171,7 +169,7 @@ func (p *Pricer) tiedMemory(s *Seg, e *Event, b int, w *want) Cost {
 	return e.Mem + p.bring(&other)
 }
 
-// Joint prices how the definition that event e's value continues as, fits the operand.
+// Joint prices how well the definition that event e's value continues as fits the operand.
 func (p *Pricer) Joint(s *Seg, e *Event, b int) Cost {
 	m, x := p.M, p.X
 	c := &m.Segs[e.Child]
@@ -273,7 +271,7 @@ type want struct {
 	v      regalloc.VReg
 	to     regalloc.VReg // whose slot to store to, unless same
 	from   int           // state
-	same   bool          // the slot it is in and the slot to store to are one
+	same   bool          // the current slot and the one to store to are the same
 	store  bool
 	silent bool // never collect moves
 	n      int8

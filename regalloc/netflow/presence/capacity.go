@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// capacity says that each unit of the machine holds one value of s or what a definition that nothing reads writes. Equal
-// values are one. A register that must be saved holds any only if it is.
+// capacity constrains each unit of the machine to hold one value of s or the result of a dead definition; equal
+// values count as one. A callee-saved register holds values only if it is saved.
 func (b *builder) capacity(s presences, dead []regalloc.OpID) {
 	for _, o := range dead {
 		s = append(s[:len(s):len(s)], presence{b.p.Operands[o].VReg, b.ops[o].at})
@@ -42,7 +42,7 @@ func (b *builder) capacity(s presences, dead []regalloc.OpID) {
 	}
 }
 
-// either returns the variables whose sum is 1 if a variable of any of the lists is.
+// either returns variables whose sum is 1 if a variable of any of the lists is.
 func (b *builder) either(lists [][]int32) []int32 {
 	lists = slices.CompactFunc(lists, slices.Equal[[]int32])
 	lists = slices.DeleteFunc(lists, func(x []int32) bool { return len(x) == 0 })

@@ -5,8 +5,8 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// copies is instr for a parallel copy, whose operands have their variables: copies in place are free, and whatever
-// holds a source and is not overwritten also holds the copy.
+// copies is instr for a parallel copy, whose operands have their variables: copies in place are free, and every
+// location that holds a source and is not overwritten also holds the copy.
 func (b *builder) copies(i regalloc.InstrID, freq float64) {
 	ops := b.p.Ops(i)
 	half := len(ops) / 2
@@ -60,8 +60,8 @@ func (b *builder) copyOf(i regalloc.InstrID, k int, source, moved []int32) []int
 	return at
 }
 
-// copied prices copy k of i. It returns by location what is 1 if the copy is written there, and what is 1 if it
-// stays in a slot.
+// copied prices copy k of i. It returns, by location, variables that are 1 if the copy is written there, and those
+// that are 1 if it stays in a slot.
 func (b *builder) copied(i regalloc.InstrID, k int, freq float64) (moved, inSlot []int32) {
 	ops := b.p.Ops(i)
 	half := len(ops) / 2
@@ -138,7 +138,7 @@ func (b *builder) copied(i regalloc.InstrID, k int, freq float64) (moved, inSlot
 	return moved, inSlot
 }
 
-// low prices i, a copy of a low part: nothing if the part is in its place.
+// low prices i, a copy of a low part, which is free if the part is in place.
 func (b *builder) low(i regalloc.InstrID, freq float64) {
 	ops := b.p.Ops(i)
 	use := 0

@@ -10,7 +10,7 @@ import (
 // Equal values may share a location, and either may be the source of a move.
 type equality struct {
 	in   [][]int32 // by block: for each live-in value, the position of the first one equal to it
-	of   []int32   // by value: a number that equal ones have in common, at the point reached
+	of   []int32   // by value: a number shared by values equal at the current point
 	next int32
 	old  []int32 // scratch
 }
@@ -19,7 +19,7 @@ type equality struct {
 func (q *equality) solve(b *builder, order []int32) {
 	q.in, q.of = make([][]int32, len(b.p.Blocks)), make([]int32, len(b.p.VRegs))
 	for k := range q.in {
-		q.in[k] = make([]int32, len(b.in[k])) // all are equal until there is a way on which they are not
+		q.in[k] = make([]int32, len(b.in[k])) // optimistically, all are equal
 		if k == 0 || b.preds[k] == 0 {
 			for x := range q.in[k] {
 				q.in[k][x] = int32(x)

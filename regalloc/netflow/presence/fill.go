@@ -11,15 +11,15 @@ import (
 type way uint8
 
 const (
-	byMove  way = iota // from a register: the cheaper kind, or where there is one kind
-	byHigh             // from a register with a prefix, where those without need none
+	byMove  way = iota // from a register: one without a prefix, if that matters
+	byHigh             // from a register with a prefix, if others are cheaper
 	byLoad             // from a slot
 	byRemat            // made again
 	ways
 )
 
-// A filling has a variable for each way to each location of a value, and one for each location that is 1 at least
-// if any of its own is.
+// A filling has a variable for each way to each location of a value, and one for each location that is at least 1 if
+// any of its ways is.
 type filling struct {
 	v   regalloc.VReg
 	col [ways][]int32
@@ -63,8 +63,8 @@ func (b *builder) usefulDsts(i regalloc.InstrID, k regalloc.BlockID, v regalloc.
 	return dst, slot
 }
 
-// survives reports whether v is alive after i and may have to change its place before i for that. A move that needs
-// not be before i can as well be later, unless the paths part or no move may be placed there.
+// survives reports whether v is live after i and may have to change its location before i for that. A move that is
+// not required before i can be delayed, unless the paths diverge or no move can be placed there.
 func (b *builder) survives(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg) bool {
 	if !slices.Contains(b.after[i], v) {
 		return false
@@ -102,7 +102,7 @@ func (b *builder) fillOn(e regalloc.EdgeID) presences {
 	s := &b.edges[e]
 	s.before, s.after = b.now, b.now
 	x := &b.p.Edges[e]
-	if !b.moves[e] || b.preds[x.To] == 1 && x.To != 0 { // else those before its first instructions are as good
+	if !b.moves[e] || b.preds[x.To] == 1 && x.To != 0 { // otherwise moves before its first instruction are as good
 		return s.after
 	}
 	b.demand = regalloc.RegSet{}
@@ -195,8 +195,8 @@ func (b *builder) toSlot(f *filling, at string, a int, freq float64) {
 	}
 }
 
-// bytes returns the length of a move of v into r, or a store: by the name of the cheapest class that is wide enough, since
-// a move takes along all that is no wider. high says that the register it is moved from has a prefix.
+// bytes returns the length of a move of v into r, or of a store, under the cheapest class that is wide enough, since
+// a move carries everything no wider. high indicates a source register with a prefix.
 func (b *builder) bytes(v regalloc.VReg, r regalloc.Reg, high bool, of func(*regalloc.Class) int8) float64 {
 	own := b.class(v)
 	best := math.Inf(1)
@@ -246,8 +246,8 @@ func (b *builder) fill(s *spot, at string) {
 	b.capacity(s.after, nil)
 }
 
-// into returns the moves of s that bring v to its location a: those of v itself, and those from place
-// to place of a value that is equal to it and no narrower.
+// into returns the moves of s that bring v to its location a: its own, and those of equal values that are no
+// narrower, except rematerializations.
 func (b *builder) into(s *spot, v regalloc.VReg, a int) (cols []int32) {
 	regs := b.regs(v)
 	for k := range s.fills {
@@ -275,9 +275,9 @@ func (b *builder) into(s *spot, v regalloc.VReg, a int) (cols []int32) {
 	return cols
 }
 
-// sources says that the moves of f have what they move: before the moves of s, or by other moves of s. No two moves have
-// it from each other: what is loaded or made again comes from elsewhere, what comes from registers with a prefix needs those or
-// anything that was there before.
+// sources constrains the moves of f to have a source, either before the moves of s or from other moves of s, without
+// cycles: loads and rematerializations need none, moves from registers with a prefix need those or anything present
+// before.
 func (b *builder) sources(s *spot, f *filling) {
 	c, regs, before := b.class(f.v), b.regs(f.v), s.before.of(f.v)
 	flat := b.flat(c)
@@ -300,7 +300,7 @@ func (b *builder) sources(s *spot, f *filling) {
 	}
 	primary := b.primary(s, f.v)
 	fresh := b.hub(append(append(append([]int32(nil), lowBefore...), highBefore...), primary...))
-	lows := fresh // where there is one kind of register
+	lows := fresh // if there is one kind of register
 	if !flat {
 		lows = b.hub(append(append([]int32(nil), lowBefore...), b.rooted(s, f.v, low)...))
 	}
@@ -340,12 +340,12 @@ func (b *builder) primary(s *spot, v regalloc.VReg) (cols []int32) {
 	return b.without(s, cols, byMove, byHigh)
 }
 
-// rooted returns those of cols, moves at s to registers, that do not need a register without a prefix.
+// rooted returns the moves of cols, to registers at s, that do not depend on a register without a prefix.
 func (b *builder) rooted(s *spot, v regalloc.VReg, cols []int32) []int32 {
 	return b.without(s, cols, byMove)
 }
 
-// without returns those of cols, moves at s, that go none of the ways.
+// without returns the moves of cols, at s, that use none of the ways in list.
 func (b *builder) without(s *spot, cols []int32, list ...way) (rest []int32) {
 next:
 	for _, c := range cols {
@@ -363,7 +363,7 @@ next:
 	return rest
 }
 
-// hub returns what is 1 at most, and no more than the sum of cols.
+// hub returns a variable bounded by 1 and by the sum of cols.
 func (b *builder) hub(cols []int32) int32 {
 	rest := sum(nil, 1, cols...)
 	if len(rest) == 1 {

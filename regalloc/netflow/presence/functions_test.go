@@ -50,15 +50,15 @@ func functions(t *testing.T) (all []*regalloc.Problem) {
 	return all
 }
 
-// a verdict is what became of one function.
+// a verdict is the result for one function.
 type verdict struct {
 	solved, made                bool
 	cost, bound, model, exactly float64
 }
 
-// TestFunctions holds the bound and the cost of what netflow makes of functions of the examples against the least cost.
-// SPILLWAY_EXACT says how many of them, the smallest, are tried, and for how many seconds of processor time each;
-// otherwise it is a sample, another every day.
+// TestFunctions checks netflow's bounds and costs for functions of the examples against the optimum. SPILLWAY_EXACT
+// gives how many of them, the smallest, are tried, and for how many seconds of processor time each; otherwise it is a
+// sample that changes daily.
 func TestFunctions(t *testing.T) {
 	leftout.Need(t, "cbc")
 	all, limit := functions(t), 3*time.Second
@@ -109,7 +109,7 @@ func judge(t *testing.T, s lp.Solver, a *netflow.Allocator, p *regalloc.Problem,
 	return v
 }
 
-// sum says what the verdicts have in common.
+// sum summarizes the verdicts.
 func sum(t *testing.T, verdicts []verdict) {
 	solved, made, optimal, proved := 0, 0, 0, 0
 	cost, bound, model, exactly := 0.0, 0.0, 0.0, 0.0

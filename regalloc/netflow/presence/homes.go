@@ -6,8 +6,8 @@ import (
 	"spillway/regalloc"
 )
 
-// homes joins the homes of values that hand on what is in a slot: an argument and its parameter, a copy and its source,
-// a definition and what it is tied to. That is so only of what is read later.
+// homes merges the homes of values that pass on the contents of a slot: an argument and its parameter, a copy and its
+// source, a definition and the use it is tied to; only if the contents are read later.
 func (r *reader) homes() {
 	p := r.p
 	r.first = make([]int32, len(p.VRegs)+1)
@@ -18,7 +18,7 @@ func (r *reader) homes() {
 	for h := range r.home {
 		r.home[h] = int32(h)
 	}
-	need := make([][]bool, len(p.Blocks)) // by block: the homes that are read, from its start on
+	need := make([][]bool, len(p.Blocks)) // by block: the homes read from its start on
 	for k := range need {
 		need[k] = make([]bool, len(r.home))
 	}
@@ -38,7 +38,7 @@ func (r *reader) homes() {
 	}
 }
 
-// over adds what is needed before edge e of what is needed after it.
+// over propagates after, the needs after edge e, to before it.
 func (r *reader) over(e regalloc.EdgeID, after []bool) {
 	to := r.p.Edges[e].To
 	s := &r.edges[e]
@@ -80,7 +80,7 @@ func (r *reader) slotOf(s presences, v regalloc.VReg) int32 {
 	return none
 }
 
-// moves takes what is needed after the moves of s to what is needed before them.
+// moves propagates needs backwards over the moves of s.
 func (r *reader) moves(s *spot) {
 	for k := range s.fills { // stores make it
 		f := &s.fills[k]
@@ -104,7 +104,7 @@ func (r *reader) moves(s *spot) {
 	}
 }
 
-// back goes from the end of block k to its start.
+// back walks from the end of block k to its start.
 func (r *reader) back(k regalloc.BlockID) {
 	first, end := r.p.InstrRange(k)
 	for i := end - 1; i >= first; i-- {
@@ -113,7 +113,7 @@ func (r *reader) back(k regalloc.BlockID) {
 	}
 }
 
-// instr takes what is needed after instruction i to what is needed before it.
+// instr propagates needs backwards over instruction i.
 func (r *reader) instr(i regalloc.InstrID) {
 	ops := r.p.Ops(i)
 	start := r.p.Instrs[i].Operands[0]

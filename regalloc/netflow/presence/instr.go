@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// instr takes what is present before instruction i, after its moves, to what is present after it.
+// instr transfers the presences over instruction i, from after its moves.
 func (b *builder) instr(i regalloc.InstrID, freq float64) {
 	ops := b.p.Ops(i)
 	removed := b.removal(i)
@@ -50,7 +50,7 @@ func (b *builder) op(i regalloc.InstrID, k int) regalloc.OpID {
 	return b.p.Instrs[i].Operands[0] + regalloc.OpID(k)
 }
 
-// finish makes what is present now that after i.
+// finish makes the presences after i the current ones.
 func (b *builder) finish(i regalloc.InstrID) {
 	ops := b.p.Ops(i)
 	var dead []regalloc.OpID
@@ -63,7 +63,8 @@ func (b *builder) finish(i regalloc.InstrID) {
 	b.Program.after[i] = b.now
 }
 
-// removal returns what is 1 if i is removed, since its result is made again where it is needed; none: it cannot be.
+// removal returns the variable for removing i because its result is rematerialized where it is needed, or none if it
+// cannot be removed.
 func (b *builder) removal(i regalloc.InstrID) int32 {
 	for _, o := range b.p.Ops(i) {
 		if o.Role == regalloc.Def && b.p.VRegs[o.VReg].Remat == i {
@@ -85,7 +86,7 @@ func (b *builder) open(i regalloc.InstrID, o *regalloc.Operand) regalloc.RegSet 
 	return rs.Minus(b.closedAt(i))
 }
 
-// demands notes the registers that operands of i name.
+// demands records the registers that operands of i name.
 func (b *builder) demands(i regalloc.InstrID) {
 	b.demand = regalloc.RegSet{}
 	for _, o := range b.p.Ops(i) {
@@ -117,7 +118,7 @@ func memory(ops []regalloc.Operand, k int) bool {
 	return ops[k].Mem != regalloc.NoAlt
 }
 
-// use makes the variables of operand k of i, which is read.
+// use creates the variables of operand k of i, a use.
 func (b *builder) use(i regalloc.InstrID, k int, freq float64) {
 	ops := b.p.Ops(i)
 	o, x := &ops[k], &b.ops[b.op(i, k)]
@@ -175,7 +176,7 @@ func (b *builder) use(i regalloc.InstrID, k int, freq float64) {
 	b.one(all...)
 }
 
-// inRegister returns what o in r adds to the length of its instruction, except for the prefix.
+// inRegister returns the cost of o in r in the length of its instruction, without the prefix.
 func (b *builder) inRegister(o *regalloc.Operand, r regalloc.Reg) (price float64) {
 	c := &b.m.RegCosts[o.RegCost]
 	if c.Longer.Has(r) {
@@ -187,7 +188,7 @@ func (b *builder) inRegister(o *regalloc.Operand, r regalloc.Reg) (price float64
 	return price
 }
 
-// def makes the variables of operand k of i, which is written.
+// def creates the variables of operand k of i, a definition.
 func (b *builder) def(i regalloc.InstrID, k int, freq float64, removed int32) {
 	ops := b.p.Ops(i)
 	o, x := &ops[k], &b.ops[b.op(i, k)]
@@ -197,7 +198,7 @@ func (b *builder) def(i regalloc.InstrID, k int, freq float64, removed int32) {
 		return
 	}
 	copied := b.p.Instrs[i].Flags&regalloc.FlagMove != 0
-	made := 0.0 // what it costs to make a constant
+	made := 0.0 // cost of rematerializing a constant
 	if info := &b.p.VRegs[o.VReg]; info.Remat == i {
 		made = b.metric.Byte*float64(info.RematBytes) + b.metric.Remat(info)*freq
 	}
@@ -223,7 +224,7 @@ func (b *builder) def(i regalloc.InstrID, k int, freq float64, removed int32) {
 	b.one(append(slices.Clone(x.at), removed)...)
 }
 
-// tied gives definition k of i the variables of the use that it is tied to.
+// tied gives definition k of i the variables of its tied use.
 func (b *builder) tied(i regalloc.InstrID, k int) {
 	o := &b.p.Ops(i)[k]
 	u := b.p.Ops(i)[o.Tied].VReg
@@ -245,7 +246,7 @@ func (b *builder) tied(i regalloc.InstrID, k int) {
 	}
 }
 
-// groups says that the operands of a group are the registers of one tuple.
+// groups constrains the operands of a group to the registers of one tuple.
 func (b *builder) groups(i regalloc.InstrID) {
 	ops := b.p.Ops(i)
 	for k := range ops {
@@ -278,7 +279,7 @@ func (b *builder) groups(i regalloc.InstrID) {
 	}
 }
 
-// prefix says that i has its prefix if an operand is in a register that needs one.
+// prefix gives i a prefix if an operand is in a register that needs one.
 func (b *builder) prefix(i regalloc.InstrID) {
 	if b.p.Instrs[i].Flags&regalloc.FlagMove != 0 || b.metric.Byte == 0 || b.m.PrefixBytes == 0 {
 		return
@@ -352,7 +353,7 @@ func (b *builder) limit(i regalloc.InstrID, same []int32) {
 	}
 }
 
-// pass returns where v, which i does not define, is after i.
+// pass returns the presences after i of v, which i does not define.
 func (b *builder) pass(i regalloc.InstrID, v regalloc.VReg, before []int32, removed int32) []int32 {
 	at := b.all(v)
 	if before == nil {
@@ -388,7 +389,7 @@ func (b *builder) pass(i regalloc.InstrID, v regalloc.VReg, before []int32, remo
 	return at
 }
 
-// kept returns what is present of v in its slot a after i, which may be overwritten with what is tied to v.
+// kept returns the presence of v in its slot a after i, which may be overwritten by a definition tied to v.
 func (b *builder) kept(i regalloc.InstrID, v regalloc.VReg, a int, before int32) int32 {
 	ops := b.p.Ops(i)
 	for k := range ops {

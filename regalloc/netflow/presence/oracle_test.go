@@ -15,9 +15,9 @@ import (
 	"spillway/regalloc/netflow/presence"
 )
 
-// TestOracle holds the optimum of the program against the least cost of all Results of small random Problems, as trying
-// everything finds it: it is never above, and they are the same but where one load serves several values that are equal, of
-// which the oracle knows nothing, or the program joins slots that cannot be. No bound of netflow's is above it.
+// TestOracle compares the optimum of the program with the minimum cost of all Results of small random Problems, found
+// by exhaustive search: it is never above, and equal except where one load serves several equal values, which the
+// oracle does not model, or the program unifies slots that cannot be. No bound of netflow's is above it.
 func TestOracle(t *testing.T) {
 	leftout.Need(t, "cbc")
 	seed, most := uint64(time.Now().YearDay()), 60

@@ -10,11 +10,11 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// none is the variable of what cannot be.
+// none is the variable of an impossible location.
 const none = -1
 
-// A Program is the integer program of a Problem. Its least sum of costs and Constant is a lower bound
-// on the cost of every Result.
+// A Program is the integer program of a Problem. Its optimum plus Constant is a lower bound on the cost of every
+// Result.
 type Program struct {
 	lp.Program
 	Constant float64
@@ -29,10 +29,10 @@ type Program struct {
 	ends   []presences       // by block: at its end
 	starts []presences       // by block
 	after  []presences       // by instruction
-	in     [][]regalloc.VReg // by block: what is alive at its start, parameters included
+	in     [][]regalloc.VReg // by block: the values live at its start, parameters included
 }
 
-// An operand has a variable for each location of its value, and one for being recomputed, or removed.
+// An operand has a variable for each location of its value, and one for being rematerialized, or removed.
 type operand struct {
 	at    []int32
 	remat int32
@@ -44,7 +44,7 @@ type presence struct {
 	at []int32
 }
 
-// presences are those of the values that are alive at a point, in ascending order.
+// presences are those of the values live at a point, in ascending order.
 type presences []presence
 
 // of returns the variables of v, or nil.
@@ -61,24 +61,24 @@ func (s presences) of(v regalloc.VReg) []int32 {
 type places struct {
 	regs  [][]regalloc.Reg // by class: the registers that may hold a value of it
 	index [][]int16        // by class and register: its position there, or none
-	slots []int32          // by value: so many slots may hold it at once
+	slots []int32          // by value: maximum number of slots that hold it at once
 }
 
-// A builder makes a Program, in the order of the text.
+// A builder builds a Program in program order.
 type builder struct {
 	*Program
 	m     *regalloc.Machine
 	live  *live.Sets
 	preds []int32 // by block: edges into it
-	moves []bool  // by edge: moves may be placed on it
+	moves []bool  // by edge: moves can be placed on it
 
-	after  [][]regalloc.VReg // by instruction: what is alive after it
+	after  [][]regalloc.VReg // by instruction: the values live after it
 	eq     equality
 	now    presences       // at the point reached
 	saved  []int32         // by register: the variable of its saving, or none
 	demand regalloc.RegSet // what the instruction names
-	used   []bool          // by class: there are values of it
-	rows   map[string]bool // those about units that there are
+	used   []bool          // by class: has values
+	rows   map[string]bool // the unit constraints already added
 	key    []byte
 }
 
@@ -112,7 +112,7 @@ func New(p *regalloc.Problem, metric regalloc.Metric) *Program {
 	return n
 }
 
-// liveness finds what is alive at the start of each block and after each instruction.
+// liveness computes the values live at the start of each block and after each instruction.
 func (b *builder) liveness() {
 	p := b.p
 	b.in, b.after = make([][]regalloc.VReg, len(p.Blocks)), make([][]regalloc.VReg, len(p.Instrs))
@@ -148,7 +148,7 @@ func (b *builder) liveness() {
 	}
 }
 
-// places finds where values may be.
+// places computes the possible locations of values.
 func (b *builder) places() {
 	p, x := b.p, &b.where
 	named := regalloc.RegSet{}
@@ -184,7 +184,7 @@ func (b *builder) places() {
 	}
 }
 
-// saves makes the variables of registers that must be saved.
+// saves creates the variables of saving callee-saved registers.
 func (b *builder) saves() {
 	b.saved = make([]int32, len(b.m.Regs))
 	for r := range b.saved {
@@ -202,7 +202,7 @@ func (b *builder) saves() {
 	}
 }
 
-// start makes the variables of the start of block k.
+// start creates the variables at the start of block k.
 func (b *builder) start(k regalloc.BlockID) {
 	if k == 0 || b.preds[k] == 0 {
 		return // nothing is anywhere
@@ -249,7 +249,7 @@ func (n *Program) name(v regalloc.VReg, a int) string {
 
 func num[T ~int | ~int16 | ~int32](x T) string { return strconv.Itoa(int(x)) }
 
-// sum appends factor times the variables of cols to terms; absent ones are left out.
+// sum appends factor times the variables of cols to terms, omitting absent ones.
 func sum(terms []lp.Term, factor float64, cols ...int32) []lp.Term {
 	for _, c := range cols {
 		if c != none {
@@ -259,24 +259,24 @@ func sum(terms []lp.Term, factor float64, cols ...int32) []lp.Term {
 	return terms
 }
 
-// atMost says that col is no more than the sum of cols.
+// atMost constrains col to at most the sum of cols.
 func (b *builder) atMost(col int32, cols ...int32) {
 	b.Require("r"+num(len(b.Rows)), sum(sum(nil, 1, col), -1, cols...), lp.LE, 0)
 }
 
-// atMostOne says that one of the variables is 1 at most.
+// atMostOne constrains the sum of the variables to at most 1.
 func (b *builder) atMostOne(cols ...int32) {
 	if terms := sum(nil, 1, cols...); len(terms) > 1 {
 		b.Require("r"+num(len(b.Rows)), terms, lp.LE, 1)
 	}
 }
 
-// one says that just one of the variables is 1.
+// one constrains the sum of the variables to exactly 1.
 func (b *builder) one(cols ...int32) {
 	b.Require("r"+num(len(b.Rows)), sum(nil, 1, cols...), lp.EQ, 1)
 }
 
-// block goes through block k.
+// block adds the constraints of block k.
 func (b *builder) block(k regalloc.BlockID) {
 	b.eq.load(b.in[k], b.eq.in[k])
 	b.now = b.starts[k]
@@ -293,7 +293,7 @@ func (b *builder) block(k regalloc.BlockID) {
 	}
 }
 
-// edge takes what is at the end of a block to the start of another.
+// edge adds the constraints of an edge, from the end of one block to the start of another.
 func (b *builder) edge(e regalloc.EdgeID) {
 	to := b.p.Edges[e].To
 	s := b.fillOn(e)
@@ -319,7 +319,7 @@ func (b *builder) edge(e regalloc.EdgeID) {
 	}
 }
 
-// source returns what v is at the end of an edge's source.
+// source returns the value at the end of the edge's source that v receives.
 func source(v regalloc.VReg, params, args []regalloc.VReg) regalloc.VReg {
 	for k := range params {
 		if params[k] == v {

@@ -30,7 +30,7 @@ func (n *Program) Result(s *lp.Solution) *regalloc.Result {
 	return r.out
 }
 
-// reader makes a Result of a solution.
+// reader extracts a Result from a solution.
 type reader struct {
 	*Program
 	x   []float64
@@ -77,13 +77,13 @@ func (r *reader) find(h int32) int32 {
 	return h
 }
 
-// join makes two homes one slot.
+// join merges the slots of two homes.
 func (r *reader) join(g, h int32) {
 	g, h = r.find(g), r.find(h)
 	r.home[max(g, h)] = min(g, h)
 }
 
-// slots numbers the slots that are used and gives them their sizes.
+// slots numbers and sizes the slots in use.
 func (r *reader) slots() {
 	number := make([]int32, len(r.home))
 	use := func(l *regalloc.Loc, v regalloc.VReg) {
@@ -121,10 +121,10 @@ type pending struct {
 	by way
 }
 
-// spot returns the moves of s in order. A step takes all whose sources are there by then.
+// spot returns the moves of s in order. A step takes all moves whose sources are available by then.
 func (r *reader) spot(s *spot) (moves []regalloc.Move) {
 	var rest []pending
-	has := make([][]bool, len(s.before)) // by value and location: it is there
+	has := make([][]bool, len(s.before)) // by value and location: present
 	for k, x := range s.before {
 		has[k] = make([]bool, len(x.at))
 		for a, c := range x.at {
@@ -164,7 +164,7 @@ func (r *reader) spot(s *spot) (moves []regalloc.Move) {
 	return moves
 }
 
-// source returns where m has its value from, if it is there yet.
+// source returns the source of m, if it is available yet.
 func (r *reader) source(s *spot, has [][]bool, m *pending) (regalloc.Loc, bool) {
 	if m.by == byRemat {
 		return regalloc.Recomputed, true
@@ -186,7 +186,7 @@ func (r *reader) source(s *spot, has [][]bool, m *pending) (regalloc.Loc, bool) 
 	return 0, false
 }
 
-// moved notes what a move changes in has.
+// moved updates has for a move.
 func (r *reader) moved(s *spot, has [][]bool, m *regalloc.Move) {
 	for k, x := range s.before {
 		for a := range has[k] {
@@ -202,7 +202,7 @@ func (r *reader) moved(s *spot, has [][]bool, m *regalloc.Move) {
 	}
 }
 
-// named returns the value by whose name v is moved: one of the cheapest class that is wide enough.
+// named returns the value whose name a move of v uses: one of the cheapest class that is wide enough.
 func (r *reader) named(v regalloc.VReg, dst, src regalloc.Loc) regalloc.VReg {
 	if src.Kind() == regalloc.RematLoc {
 		return v
@@ -220,12 +220,12 @@ func (r *reader) named(v regalloc.VReg, dst, src regalloc.Loc) regalloc.VReg {
 	return best
 }
 
-// fits reports whether a move of u may have an end at l.
+// fits reports whether a move of u may have l as its source or destination.
 func (r *reader) fits(u regalloc.VReg, l regalloc.Loc) bool {
 	return l.Kind() != regalloc.RegLoc || r.class(u).Set.Has(l.Reg())
 }
 
-// length returns how long a move of u is.
+// length returns the length in bytes of a move of u.
 func (r *reader) length(u regalloc.VReg, dst, src regalloc.Loc) (n int) {
 	c := r.class(u)
 	for _, l := range [2]regalloc.Loc{dst, src} {

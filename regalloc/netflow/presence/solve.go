@@ -12,15 +12,15 @@ import (
 
 // An Answer is the solution of a Problem's program.
 type Answer struct {
-	Relaxed float64 // the optimum if variables need not be whole: a lower bound, too
+	Relaxed float64 // the optimum of the linear relaxation: a lower bound, too
 	Bound   float64 // the optimum: no Result costs less
-	// Result costs Bound, and is valid, so that Bound is the optimum; nil: a known Result costs no more, or the
-	// solution merges slots that cannot be merged.
+	// Result costs Bound, which is then the optimum. It is nil if a known Result costs no more, or if the solution
+	// merges slots that cannot be merged.
 	Result *regalloc.Result
 }
 
-// Solve solves p, a Problem in SSA form, with cbc; nil if that takes longer than the solver's limit. known is the cost of
-// a Result, or infinite: cbc then looks for what costs less, and if there is nothing, known is the least cost.
+// Solve solves p, a Problem in SSA form, with cbc. The Answer is nil if the solver's time limit is exceeded. known is
+// the cost of a known Result, or infinite; if cbc finds nothing cheaper, it is the optimum.
 func Solve(ctx context.Context, s lp.Solver, p *regalloc.Problem, metric regalloc.Metric, known float64) (*Answer, error) {
 	n := New(p, metric)
 	s.Cutoff = known - n.Constant
@@ -43,5 +43,5 @@ func Solve(ctx context.Context, s lp.Solver, p *regalloc.Problem, metric regallo
 	return a, nil
 }
 
-// Tolerance is how far, in proportion, what cbc says may be off.
+// Tolerance is the relative tolerance for cbc's results.
 const Tolerance = 1e-6

@@ -5,8 +5,9 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// adjacency lists for each unit those whose costs depend on its location: a link connects them, or a definition of one
-// is tied to, or copies, an operand of the other, or both continue from operands of one value at one instruction.
+// adjacency lists, for each unit, the units whose costs depend on its location: they are connected by a link, by a
+// definition of one tied to or copying an operand of the other, or by continuing from operands of one value at one
+// instruction.
 type adjacency struct {
 	pairs  [][2]int32
 	starts []int32

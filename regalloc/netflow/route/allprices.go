@@ -5,8 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// allPrices are the prices of a Dual for the whole model: registers that are one location in the
-// merged one have the same.
+// allPrices are a Dual's prices for the unmerged model: registers that are merged in m have equal prices.
 type allPrices struct {
 	d     *Dual
 	m     *model.Model
@@ -45,7 +44,7 @@ func (d *Dual) prices() *allPrices {
 	return w
 }
 
-// place finds room for the multipliers of links.
+// place lays out the multipliers of links.
 func (w *allPrices) place() {
 	w.ownMuAt = scratch.Filled(w.ownMuAt, len(w.m.Links), -1)
 	n := 0
@@ -76,7 +75,7 @@ func (w *allPrices) rows() {
 	}
 }
 
-// units returns by unit of the machine the one that has its price.
+// units returns, by unit of the machine, the unit that carries its price.
 func (w *allPrices) units() []uint8 {
 	x := w.m.Machine
 	of := make([]uint8, w.price.n)
@@ -108,8 +107,8 @@ func (w *allPrices) links() {
 	}
 }
 
-// Copy sets x, an assignment of the whole model, to the last solution of the trees, in
-// which locations may be taken twice. Of registers that are one location, each value has one.
+// Copy sets x, an assignment of the unmerged model, to the last solution of the trees, which may have conflicts. Each
+// value in a merged location gets one of its registers.
 func (d *Dual) Copy(x *model.States) {
 	if d.m == d.whole {
 		copy(x.At, d.x.At)
@@ -158,7 +157,7 @@ func (d *Dual) copySegment(x *model.States, k int32) {
 	}
 }
 
-// member returns the n-th register of l, counted around, that register k of q stands for.
+// member returns the n-th register, modulo their number, of those in l that register k of q represents.
 func (d *Dual) member(l, q *model.Layout, k, n int) int {
 	n %= q.Room(k)
 	for r := range l.K {

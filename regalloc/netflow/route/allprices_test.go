@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestMerged holds the dual of a model with equal registers merged against that of the
+// TestMerged checks the dual of a model with equal registers merged against that of the
 // whole one at the same prices: the bounds are equal.
 func TestMerged(t *testing.T) {
 	merged, priced := 0, 0

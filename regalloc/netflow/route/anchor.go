@@ -22,7 +22,7 @@ const (
 	anchorLonger   = 1.15 // where they improve the bound
 )
 
-// keeping is how much of the direction stays.
+// keeping is the share of the direction that is kept.
 func (a *anchor) keeping() float32 {
 	return float32(1 - (1-anchorKeep)/(1+float64(a.iterations-anchorAfter)/anchorSlow))
 }
@@ -35,7 +35,7 @@ func (d *Dual) anchored() bool {
 	return d.anchors() && d.anchor.iterations > anchorAfter && d.anchor.bound > -inf
 }
 
-// drop takes the present prices, at which the bound is Last, for the anchor if they are better.
+// drop makes the present prices, at which the bound is Last, the anchor if they are better.
 func (d *Dual) drop() {
 	a := &d.anchor
 	if !d.anchors() {
@@ -64,11 +64,11 @@ func (d *Dual) pace() {
 	}
 }
 
-// resumes reports whether so many iterations have failed that the next step is shorter and continues from where prices
-// are: the direction may be right and the way to the anchor wrong.
+// resumes reports whether so many iterations have failed that the next step is shorter and continues from the present
+// prices: the direction may be right but the distance from the anchor wrong.
 func (d *Dual) resumes() bool { return d.anchor.failed%(anchorPatience+1) == 0 }
 
-// origin returns the anchor if the next step is one from there and prices are elsewhere, or nil.
+// origin returns the anchor if the next step starts from it and the prices have moved away, or nil.
 func (d *Dual) origin() *anchor {
 	if !d.anchored() || d.resumes() {
 		return nil
@@ -80,6 +80,6 @@ func (d *Dual) origin() *anchor {
 func (d *Dual) Return() {
 	if d.anchors() && d.anchor.failed > 0 && d.anchor.bound > -inf {
 		d.move(0, &d.anchor)
-		d.forceAll() // move notes what it changes itself, not what the last one did
+		d.forceAll() // move records its own changes, not those of the last one
 	}
 }

@@ -78,7 +78,7 @@ func (d *Dual) addPrices() {
 	}
 }
 
-// TestKept holds bounds for which trees were solved only where prices have moved against solving all of them, and
+// TestKept checks bounds for which trees were solved only where prices have moved against solving all of them, and
 // directions against their definition, before and after there are anchors.
 func TestKept(t *testing.T) {
 	priced := 0
@@ -121,7 +121,7 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestAnchored holds the bounds of the anchored rule against those of the adaptive one after the same number of
+// TestAnchored checks the bounds of the anchored rule against those of the adaptive one after the same number of
 // iterations: its gaps are smaller.
 func TestAnchored(t *testing.T) {
 	var sums [2]float64

@@ -5,9 +5,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// apart continues with the present part of a merged model, whose solutions agree on where everything
-// is, in the whole model, in which registers that cannot be told apart are different locations: for
-// what takes one of them in several places to be in the same everywhere may cost more.
+// apart continues with the present part of a merged model, whose solutions agree, in the unmerged model, where a
+// value that uses merged registers in several places may cost more because it must keep one of them.
 func (t *brancher) apart(depth int, floor cost) cost {
 	d := t.d
 	if d.m == d.whole {
@@ -63,7 +62,7 @@ func (d *Dual) barAs(from *Dual) {
 	}
 }
 
-// members returns the states of l that those of q in x stand for.
+// members returns the states of l that the states x of q represent.
 func members(l, q *model.Layout, x mask) (y mask) {
 	if x == (mask{}) {
 		return y
@@ -77,8 +76,7 @@ func members(l, q *model.Layout, x mask) (y mask) {
 	return y
 }
 
-// saveAs lets as many registers be saved as from, whose model is merged, has saved: of those that
-// can be exchanged for each other the first ones.
+// saveAs lets as many registers be saved as from, whose model is merged, has saved; of exchangeable ones, the first.
 func (d *Dual) saveAs(from *Dual) {
 	used := make([]int32, len(d.saves.most))
 	for w, r := range d.m.Machine.Wholes {
@@ -90,9 +88,9 @@ func (d *Dual) saveAs(from *Dual) {
 	d.closeUnsaved()
 }
 
-// exchangeable returns the register whose states are x, of layout l, if it can be exchanged for
-// others: all that holds of the present part holds when they are. Then x is set to the states of
-// all of them: a value that is in one of them may as well be in the first. Else it returns NoReg.
+// exchangeable returns the register whose states are x, of layout l, if it can be exchanged for others without
+// changing the present part. Then x is set to the states of all of them, since a value in one of them may as well be
+// in the first. Otherwise it returns NoReg.
 func (t *brancher) exchangeable(l *model.Layout, x *mask) regalloc.Reg {
 	if t.kinds == nil || x[1] == 0 {
 		return regalloc.NoReg

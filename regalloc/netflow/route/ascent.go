@@ -22,7 +22,8 @@ type Ascent struct {
 // A Step is a rule for how far prices move.
 type Step uint8
 
-// The rules. In those of the thesis, a price moves in proportion to how often its block is executed, as far as executions cost.
+// The rules. In those of the thesis, a price moves in proportion to its block's execution count, if the metric counts
+// executions.
 const (
 	Anchored Step = iota // as Adaptive at first, then from the best prices so far, in the running direction
 	Adaptive             // toward the best cost, less far where the bound stalls, by the square of that
@@ -30,7 +31,7 @@ const (
 	Newton               // toward the best cost
 )
 
-// A Direction is a rule for where to.
+// A Direction is a rule for the direction in which prices move.
 type Direction uint8
 
 // The rules.
@@ -92,7 +93,7 @@ type heading struct {
 	warm                      []model.Units
 }
 
-// weight is how much a price may move where things cost x: its square is in proportion to the move.
+// weight is the scale of a price's moves where costs are x: its square is proportional to the move.
 func (a *ascent) weight(x float64) float64 {
 	if a.Step <= Adaptive {
 		return x
@@ -100,7 +101,7 @@ func (a *ascent) weight(x float64) float64 {
 	return math.Sqrt(x)
 }
 
-// step returns how far to go in a direction of that square norm.
+// step returns the step length for a direction with the given square norm.
 func (d *Dual) step(upper cost, norm float64) float64 {
 	a, k := &d.ascent, float64(d.now-1) // of iterations
 	bound := d.Last

@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestAscent holds the bounds that each rule for prices ends at against the least cost of small random
+// TestAscent checks the bounds that each rule for prices ends at against the least cost of small random
 // Problems in the model: none is above, all rise, and the anchored rule rises most.
 func TestAscent(t *testing.T) {
 	rules := []string{"anchored", "adaptive", "ratio:1,0", "ratio:1,10", "ratio:1,100", "ratio:2,0", "ratio:10,9", "newton:0.5"}
@@ -66,7 +66,7 @@ func TestAscent(t *testing.T) {
 	}
 }
 
-// TestAverage holds the average direction against its definition: of the subgradient, and the last direction made
+// TestAverage checks the average direction against its definition: of the subgradient, and the last direction made
 // as long [Koes09 §6.2.3].
 func TestAverage(t *testing.T) {
 	rng, steps := rand.New(rand.NewPCG(6, 3)), 0

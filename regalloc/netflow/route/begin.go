@@ -8,10 +8,9 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// Begin prepares for m and returns an assignment with all values in memory, except for
-// those that cross edges without moves and have no slot in common there. The error
-// says which operands find no registers, or which value would have to be in several
-// places on such an edge: that the model does not have.
+// Begin prepares for m and returns an assignment with all values in memory, except for those that cross edges without
+// moves and have no slot in common there. The error names the operands that find no registers, or the value that
+// would have to be in several places on such an edge, which the model does not allow.
 func (v *Improver) Begin(m *model.Model) (*model.States, error) {
 	v.Reset(m)
 	x := m.NewStates(slices.Clone(v.Units.Of))
@@ -24,12 +23,10 @@ func (v *Improver) Begin(m *model.Model) (*model.States, error) {
 	return x, nil
 }
 
-// Route sweeps twice, with the registers that must be saved and without them, and sets
-// x, of v's model, which is as Begin makes it, to the better outcome. What a sweep
-// decides at one end of an edge without moves may turn out not to be possible at the
-// other; then it is done again with such locations as they are in x. Should that not lead
-// to a solution either everything stays as it is. At last each block is swept again,
-// now that everything around it is decided, unless Once is set.
+// Route sweeps twice, with and without unused callee-saved registers, and sets x, an assignment of v's model as Begin
+// makes it, to the better outcome. If decisions at the two ends of an edge without moves turn out to conflict, the
+// sweep is repeated with such locations as they are in x; if that fails too, x is unchanged. Finally each block is
+// swept again, now that everything around it is decided, unless Once is set.
 func (w *Sweep) Route(v *Improver, x *model.States) {
 	m := v.m
 	best, next, bestClosed := model.Cost(inf), m.NewStates(x.Slot), model.Units{}
@@ -91,7 +88,7 @@ func (w *Sweep) mend(v *Improver, x *model.States) bool {
 	return occ.Over == 0 && m.Total(x) < model.Frozen.Move
 }
 
-// twice reports whether something of a row is taken twice.
+// twice reports whether a row has a conflict.
 func (w *Sweep) twice(row int32) bool {
 	for _, c := range w.v.occ.Counts(row) {
 		if c > 1 {

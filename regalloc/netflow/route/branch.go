@@ -5,17 +5,15 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// Branch closes the gap of functions that are nearly closed: it divides what is possible in
-// two, by where a value is at the start of a block or whether one more register is saved, and
-// bounds both parts, and so on. The prices are as they were afterwards, or the best so far (Return).
+// Branch tries to prove by branch and bound that nothing costs less than target, to close the gap of functions that
+// are nearly closed: it splits on a value's location at the start of a block, or on whether one more register is
+// saved, and bounds both parts. Afterwards the prices are as before, or the best so far (Return).
 //
-// It looks for a proof that nothing costs less than target, and gives up at the first part that
-// resists, or when limit iterations are used up; report is called after each of them and ends it
-// too, by returning false. It returns whether the proof was found; Best is then target. Before a
-// part is divided x, an assignment of the whole model, is set to the part's solution, in which
-// locations may be taken twice, as it is to that of the part that resists in the end, and try is
-// called, unless it is nil: it returns the cost of the best known assignment and the target that
-// follows.
+// It gives up at the first part that resists, after limit iterations, or when report, which is called after each
+// iteration, returns false. It returns whether the proof was found; Best is then target. Before a part is split, and
+// at the part that resists in the end, x, an assignment of the unmerged model, is set to the part's solution, which
+// may have conflicts, and try, if not nil, is called: it returns the cost of the best known assignment and the
+// resulting target.
 func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func(share float64) (upper, target cost)) bool {
 	if d.Best >= target {
 		return true
@@ -40,7 +38,7 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 	return ok
 }
 
-// divisible prepares for states to be barred; none is yet.
+// divisible prepares for barring states; none is barred yet.
 func (d *Dual) divisible() {
 	d.branching.marginal.reset(&d.r)
 	d.branching.marginal.found = d.barAbove
@@ -48,7 +46,7 @@ func (d *Dual) divisible() {
 	d.r.out = &d.branching.barred
 }
 
-// What a brancher may do.
+// Limits of a brancher.
 const (
 	branchDepth   = 30 // parts of parts
 	branchSteps   = 16 // iterations for one part,
@@ -193,8 +191,8 @@ func (t *brancher) bar() int {
 	return n
 }
 
-// divide divides by whether a value with layout l is in one of the states of x at a point, or at
-// the start of a segment.
+// divide splits on whether a value with layout l is in one of the states of x at a point, or at the start of a
+// segment.
 func (t *brancher) divide(depth int, floor cost, at int32, l *model.Layout, x mask) cost {
 	named, out := t.named, x
 	if r := t.exchangeable(l, &out); r != regalloc.NoReg {
@@ -211,7 +209,7 @@ func (t *brancher) divide(depth int, floor cost, at int32, l *model.Layout, x ma
 	return t.node(depth+1, floor)
 }
 
-// save divides by how many registers of one kind are saved.
+// save splits on how many registers of one kind are saved.
 func (t *brancher) save(depth int, floor cost, w int) cost {
 	d := t.d
 	t.keep(depth + 1)
@@ -231,13 +229,13 @@ func (t *brancher) save(depth int, floor cost, w int) cost {
 	return low
 }
 
-// limitSaved lets the registers that whole w stands for be from lo to hi in number.
+// limitSaved bounds the number of saved registers that whole w represents to lo through hi.
 func (d *Dual) limitSaved(w int, lo, hi int32) {
 	d.saves.least[w], d.saves.most[w] = lo, hi
 	d.closeUnsaved()
 }
 
-// closeUnsaved closes the registers of which there are none.
+// closeUnsaved closes the registers of which none may be saved.
 func (d *Dual) closeUnsaved() {
 	d.price.closed = model.Units{}
 	for v := range d.saves.most {
@@ -247,7 +245,7 @@ func (d *Dual) closeUnsaved() {
 	}
 }
 
-// sample keeps where values are at the present prices.
+// sample records where values are at the present prices.
 func (t *brancher) sample() {
 	n := t.samples % branchSamples
 	for len(t.seen) <= n {
@@ -258,9 +256,9 @@ func (t *brancher) sample() {
 	t.samples++
 }
 
-// torn returns a point, or the complement of a segment that begins a block, where a value is now in
-// one place, now in another, in the last iterations, and the states of the place in which it is
-// nearest to half of them; none if there is no such point.
+// torn returns a point, or the complement of a segment that begins a block, where a value alternates between places
+// in the last iterations, and the states of the place that it occupies nearest to half of the time; none if there is
+// no such point.
 func (t *brancher) torn() (at int32, in *model.Layout, x mask) {
 	m := t.d.m
 	best := 0.0
@@ -296,7 +294,7 @@ func (t *brancher) torn() (at int32, in *model.Layout, x mask) {
 	return at, in, x
 }
 
-// placeOf returns the set of the location of state a of l: memory and nowhere are the last two.
+// placeOf returns the set of state a's location in l; memory and nowhere are the last two.
 func placeOf(l *model.Layout, a int) uint64 {
 	if k := l.Register(a); k >= 0 {
 		return 1 << k
@@ -304,8 +302,8 @@ func placeOf(l *model.Layout, a int) uint64 {
 	return 1 << (62 + a - l.Mem())
 }
 
-// fraction returns the whole that must be saved whose price is nearest to what saving it
-// costs, of those whose number is not fixed, or -1.
+// fraction returns the saved-register kind whose price is closest to its save cost, among those whose number is not
+// fixed, or -1.
 func (t *brancher) fraction() int {
 	d := t.d
 	best, at := 0.5, -1

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// capacity is the terrain in which every location that is taken is closed.
+// capacity is the terrain in which every occupied location is closed.
 type capacity struct {
 	m      *model.Model
 	occ    *model.Occupancy
@@ -30,7 +30,7 @@ func (c *capacity) open(l *model.Layout, i regalloc.InstrID) uint64 {
 	return c.occ.Open(l, i) &^ c.shutters(l)
 }
 
-// shutters returns the registers of l that is free paid for yet.
+// shutters returns the registers of l that share a unit with c.closed.
 func (c *capacity) shutters(l *model.Layout) uint64 {
 	if int(l.Class) >= len(c.known) {
 		return l.Blocked(c.closed)
@@ -63,10 +63,10 @@ func (c *capacity) atEntry(l *model.Layout, b int32) uint64 {
 	return l.Given &^ l.Blocked(u) &^ c.shutters(l)
 }
 
-// yielding reports whether something that is taken is open nevertheless.
+// yielding reports whether any occupied location is open nevertheless.
 func (c *capacity) yielding() bool { return c.soft != nil || c.yields != (model.Units{}) }
 
-// taken returns the units of a row of an instruction that are taken and stay so.
+// taken returns the units of a row that are occupied and not yielding.
 func (c *capacity) taken(row int32) model.Units {
 	u := c.occ.Units[row]
 	if y := c.yields; y != (model.Units{}) {
@@ -151,9 +151,8 @@ func (c *capacity) prefix(i regalloc.InstrID, _ regalloc.OpID) cost {
 	return c.m.Prefix()
 }
 
-// plain: where no fewer registers are open than at the instruction after, a value
-// can be there already in what it passes that in; and where more are open than at
-// the one before, it can still be there in what it passed that in.
+// plain: if no register open at the next instruction is closed here, the value can already be in its state there; if
+// strictly fewer are open at the previous one, it can still be in its state there.
 func (c *capacity) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
 	open := c.open(l, i)
 	if !last && c.open(l, i+1)&^open == 0 {

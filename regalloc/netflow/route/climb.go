@@ -2,26 +2,25 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// A climb takes what it costs to continue with a value in each state over points that it passes, the
-// last of which comes first: at each it pays rent in registers, and before it may change its
-// location. It is what the dynamic programs spend most of their time on, so that there is a version
-// of it with vectors, see climbAVX2, to which the fields are known by their offsets.
+// A climb computes the cost of continuing with a value in each state backwards over points that it passes: at each it
+// pays rent in registers, and before each it may change its location. The dynamic programs spend most of their time
+// here, so there is a vectorized version, climbAVX2, which depends on the offsets of the fields.
 type climb struct {
 	from, to *cost  // the costs after the last point, and before the first
 	rents    *cost  // of registers, for each row
-	width    int    // how many bytes rents of one row are
+	width    int    // bytes of rents per row
 	rows     *int32 // rows of rents
 	left     int    // how many there are
 	stops    *cost  // for each point the costs of passing it and continuing, and the reaches; or nil
 	stride   int    // how many bytes that is
-	size     int    // how many bytes the costs in registers are
+	size     int    // bytes of costs in registers
 	high     *cost  // by register, -1 if it has a prefix, 0 if not
 	rates    model.Rates
 	reaches  [reaches]cost // before the last point, if there are no stops
 }
 
-// What it costs before a point at which a value may change its location to be in any register then, by way of some
-// other place: not in memory, with no prefix and with one; in memory too, the same; in memory alone; nowhere.
+// Minimum costs, before a point at which a value may change its location, of being in any register then, by way of
+// some other place: not in memory, without and with a prefix; in memory too, likewise; in memory alone; nowhere.
 const (
 	dirtyLow = iota
 	dirtyHigh
@@ -32,7 +31,7 @@ const (
 	reaches
 )
 
-// lanes is the most registers that vectors take.
+// lanes is the maximum number of registers in the vectorized version.
 const lanes = 16
 
 // prefixed and without are tables for rents and high: 0 up to a register and -1 or far from there on.
@@ -45,7 +44,7 @@ func tables() (prefixed, without [2 * lanes]cost) {
 	return prefixed, without
 }
 
-// stride is how much a stop takes up in a climb.
+// stride is the number of costs per stop of a climb.
 func stride(l *model.Layout) int { return l.S + reaches }
 
 // laneCount is the number of rents in a row: a multiple of the vector length.
@@ -59,19 +58,20 @@ func laneCount(l *model.Layout) int {
 	return l.K
 }
 
-// vectorized reports whether vectors can do a climb from costs h to out: they read and write whole
-// vectors, and know of no values that are made again for less than a prefix.
+// vectorized reports whether the vectorized version handles a climb from costs h to out: it reads and writes whole
+// vectors, and does not support values that are cheaper to rematerialize than a prefix.
 func vectorized(l *model.Layout, c *model.Rates, h, out []cost) bool {
 	n := l.K + laneCount(l)
 	return vectors && l.K > 0 && l.K <= lanes && c.Prefix <= c.Remat && cap(h) >= n && cap(out) >= n
 }
 
-// start sets p to begin with the costs h and to end with out.
+// start initializes p to begin with the costs h and end with out.
 func (p *climb) start(l *model.Layout, c *model.Rates, h, out []cost) {
 	p.from, p.to, p.size, p.high, p.rates = &h[0], &out[0], 8*l.K, &prefixed[lanes-l.Low], *c
 }
 
-// all takes cur over the points in rows of rents, with a stop for each in stops, after which there must be room.
+// all advances cur over the points in rows of rents, with a stop for each in stops, which must have room for one
+// more.
 func (p *climb) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops, cur []cost) {
 	if vectorized(l, c, cur, cur) {
 		p.start(l, c, cur, cur)

@@ -15,7 +15,7 @@ func withoutVectors(f func()) {
 	f()
 }
 
-// TestClimb holds a climb with vectors against one without: the same numbers at every stop and before the first.
+// TestClimb checks a climb with vectors against one without: the same numbers at every stop and before the first.
 func TestClimb(t *testing.T) {
 	if !vectors {
 		t.Skip("this machine has no vectors, or they were left out")

@@ -6,12 +6,10 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A coloring gives units registers for their whole lives, as far as there are any.
-// It needs no interference graph: units take registers in order, each one that is
-// free all along, the one that most fixed operands of the unit name, then the first
-// of its class; those that can have one that a fixed operand names come before all
-// others. Time is that of looking at each unit's life once for each register, 64
-// points at a time.
+// A coloring gives units registers for their whole lives, as far as possible, without an interference graph: units
+// take registers in order, each one that is free throughout its life, first the one that most of its fixed operands
+// name, then the first of its class. Units that can have a register that a fixed operand names come first. Time is
+// one scan of each unit's life per register, 64 points at a time.
 type coloring struct {
 	of    []int8     // by unit: a register of its layout, or -1
 	taken [][]uint64 // by unit of the machine: a set of points
@@ -31,7 +29,7 @@ func (c *coloring) color(m *model.Model, u *Units, order []int32) {
 	}
 }
 
-// unit colors unit n, if it is one that fixed operands name or need not be.
+// unit colors unit n; if named is set, only with a register that a fixed operand of it names.
 func (c *coloring) unit(m *model.Model, n int32, segs []int32, named bool) {
 	l := m.Layout(&m.Segs[segs[0]])
 	preferred := wishes(m, l, segs)

@@ -9,11 +9,10 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A displacement makes room for units that cost far more than they would alone: one register is
-// theirs wherever no operand of another must have it, and those that were there are routed again,
-// each once. Routing one unit at a time finds no such step: a value that lives long and that many
-// operands read gets no register for which many short-lived ones would have to go elsewhere, though
-// each of them could.
+// A displacement makes room for units that cost far more than alone in the machine: such a unit gets one register
+// except where operands of others require it, and the displaced tenants are rerouted once each. Routing one unit at a
+// time finds no such step: a long-lived value with many uses gets no register if many short-lived tenants would have
+// to leave, though each of them could.
 type displacement struct {
 	home    []cost        // by unit: its cost at the start of the search
 	points  []int32       // by unit: instructions that it passes
@@ -31,19 +30,18 @@ type displacement struct {
 }
 
 const (
-	// unjust is how many times as much as for routing a unit once must be gained for the steps
-	// that it takes, see worth.
+	// unjust is the required gain per step, as a multiple of that for routing a unit once, see worth.
 	unjust = 16
-	// displacing is how many steps may be taken, as a share of those since the search began.
+	// displacing bounds the steps, as a share of those since the search began.
 	displacing = 1.0
-	// lossy is how many times as much as the unit could gain tenants may seem to lose: many of them
-	// find other registers.
+	// lossy is the maximum apparent loss of tenants, as a multiple of the unit's potential gain: many of them find
+	// other registers.
 	lossy = 2
 	// leastLooks is the minimum budget of visited segments and instructions of others, looks the budget per point of
 	// the model.
 	leastLooks = 1 << 20
 	looks      = 16
-	// lenient is how often a unit is routed around operands that find no other register.
+	// lenient bounds how often a unit is routed around operands that find no other register.
 	lenient = 4
 )
 
@@ -88,8 +86,8 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 // Looked returns the number of segments and instructions of other units visited by the last call of Displace.
 func (v *Improver) Looked() int { return v.displaced.looked }
 
-// lack returns how much more unit u costs than it would alone, or 0 if that is little for the steps
-// that routing it takes.
+// lack returns the excess of unit u's cost over its cost alone, or 0 if that does not justify the steps of routing
+// it.
 func (v *Improver) lack(u int32) cost {
 	v.r.unit, v.r.wide = u, v.Wide
 	x := v.owns(u) - v.base(u) - v.alone(u)
@@ -99,7 +97,7 @@ func (v *Improver) lack(u int32) cost {
 	return x
 }
 
-// prepare looks at the model.
+// prepare indexes the model.
 func (d *displacement) prepare(v *Improver) {
 	m := v.m
 	d.points, d.seen, d.n = scratch.Zeroed(d.points, v.Units.N), scratch.Zeroed(d.seen, v.Units.N), 0
@@ -122,14 +120,14 @@ func (d *displacement) prepare(v *Improver) {
 	}
 }
 
-// fix records that an operand of j must have us.
+// fix records that an operand of j requires us.
 func (d *displacement) fix(us model.Units, j regalloc.InstrID) {
 	read, write := &d.fixed[model.Read(j)], &d.fixed[model.Write(j)]
 	*read, *write = read.Or(us), write.Or(us)
 }
 
-// try displaces the tenants of the register for u, which lacks so much, for which that seems worth
-// most, and takes that back if it is not. It returns by how much the cost fell.
+// try gives u, whose excess is lack, the register that seems worth most, displaces its tenants, and undoes that if it
+// does not pay. It returns the decrease in cost.
 func (d *displacement) try(v *Improver, u int32, lack cost) cost {
 	m := v.m
 	segs := v.Units.of(u)
@@ -192,8 +190,8 @@ func (d *displacement) undo(v *Improver, u int32) {
 	put(u, &v.was)
 }
 
-// register returns the register, of Machine.Wholes, that is worth most to unit u, which costs now
-// so much and is not accounted for, if tenants lose half of what they seem to; -1 if none is.
+// register returns the register, of Machine.Wholes, that is worth most to unit u, which now costs that much and is
+// not accounted for, if tenants lose half of their estimated losses; -1 if none is worth anything.
 func (d *displacement) register(v *Improver, u int32, now, lack cost) int32 {
 	m := v.m
 	d.losses(v, u)
@@ -210,7 +208,7 @@ func (d *displacement) register(v *Improver, u int32, now, lack cost) int32 {
 	v.r.unit, v.r.wide, v.r.loops = u, v.Wide, ignored
 	best, most := int32(-1), 0.0
 	for _, w := range d.wholes {
-		if float64(lack)-d.loss[w]/2 <= most { // lack is the most that any is worth
+		if float64(lack)-d.loss[w]/2 <= most { // lack bounds the worth of any register
 			break
 		}
 		v.cap.yields = m.Machine.Units[m.Machine.Wholes[w]]
@@ -221,8 +219,8 @@ func (d *displacement) register(v *Improver, u int32, now, lack cost) int32 {
 	return best
 }
 
-// losses estimates what the tenants of each register lose if unit u has it: of what they gained by
-// leaving memory the part of the instructions at which they are in its way.
+// losses estimates the loss of the tenants of each register if unit u gets it: the share of their gain from leaving
+// memory that belongs to the instructions at which they conflict with u.
 func (d *displacement) losses(v *Improver, u int32) {
 	m := v.m
 	clear(d.loss)
@@ -239,7 +237,8 @@ func (d *displacement) losses(v *Improver, u int32) {
 	})
 }
 
-// beside calls f for each segment of another unit in a block of u, with the instructions at which both are.
+// beside calls f for each segment of another unit in a block of u, with the range of instructions that they have in
+// common.
 func (d *displacement) beside(v *Improver, u int32, f func(k, unit int32, from, to regalloc.InstrID)) {
 	m := v.m
 	for segs := v.Units.of(u); len(segs) > 0; {
@@ -259,8 +258,8 @@ func (d *displacement) beside(v *Improver, u int32, f func(k, unit int32, from, 
 	}
 }
 
-// enter routes u, which is not accounted for, with register w open, but where an operand of another
-// must have it, and lists the tenants. It reports whether that can be.
+// enter routes u, which is not accounted for, with register w open except where an operand of another unit requires
+// it, and lists the tenants. It reports whether that is possible.
 func (d *displacement) enter(v *Improver, u, w int32) bool {
 	v.cap.yields = v.m.Machine.Units[v.m.Machine.Wholes[w]]
 	for range lenient {
@@ -313,8 +312,8 @@ func (v *Improver) settle(u int32) bool {
 	return first < inf/2
 }
 
-// meet lists the tenants: units that have something that u has too, those most expensive for each
-// instruction first. It reports whether an operand of theirs must be where it is, which it fixes.
+// meet lists the tenants, units that conflict with u, most expensive per instruction first. It reports whether one of
+// their operands cannot be elsewhere, and marks its register as fixed.
 func (d *displacement) meet(v *Improver, u int32) (stuck bool) {
 	m := v.m
 	d.tenants = d.tenants[:0]
@@ -356,8 +355,8 @@ func (d *displacement) mark(v *Improver, row int32) {
 	}
 }
 
-// clashes reports whether segment k is in a place that is taken twice at one of the instructions,
-// and whether one of its operands must be there.
+// clashes reports whether segment k is in an overused location at one of the instructions, and whether one of its
+// operands must be there.
 func (d *displacement) clashes(v *Improver, k int32, from, to regalloc.InstrID) (some, must bool) {
 	m, x := v.m, v.x
 	s := &m.Segs[k]
@@ -389,7 +388,7 @@ func (d *displacement) clashes(v *Improver, k int32, from, to regalloc.InstrID) 
 	return some, must
 }
 
-// room reports whether an operand of j in register r, which costs so much in each, can be in another one.
+// room reports whether an operand of j in register r can be in another one; costs are its costs by register.
 func (d *displacement) room(v *Improver, l *model.Layout, costs []cost, r int, j regalloc.InstrID, read, write bool) bool {
 	for k := range l.K {
 		if k != r && l.Given>>k&1 != 0 && costs[k] < inf &&

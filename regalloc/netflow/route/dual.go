@@ -8,16 +8,15 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// maxPrice is the highest price: far below the cost of the impossible.
+// maxPrice is the highest price: far below inf.
 const maxPrice = inf / 4096
 
 func trailing(b uint64) int { return bits.TrailingZeros64(b) }
 
-// A Dual raises a lower bound on what any assignment of a model costs. Rows, limits
-// and links that close a circle are relaxed: whoever takes a location pays its price,
-// and the price of what there is is taken off. Each tree is then solved by itself.
-// Prices follow the averaged subgradient of what is taken twice. Registers that cannot be
-// told apart have one price: they are one location with room for several values.
+// A Dual raises a lower bound on the cost of any assignment of a model. It relaxes rows, limits and links that close
+// loops: each use of a location pays its price, the price of all capacity is subtracted, and each tree is solved by
+// itself. Prices follow the averaged subgradient of overuse. Registers that cannot be told apart have one price: they
+// are one location with room for several values.
 type Dual struct {
 	whole    *model.Model
 	m        *model.Model // whole, or the same with such registers merged
@@ -45,7 +44,7 @@ type Dual struct {
 	Last cost // the last one
 }
 
-// stepping is how far the prices move.
+// stepping is the state of price moves.
 type stepping struct {
 	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
 	joined []int32 // by segment: time at which a multiplier of a link changed
@@ -91,10 +90,10 @@ type course struct {
 	mem     []float32
 	share   []float32 // by multipliers.causes
 	weights []float64 // by block: of its rows
-	there   []float32 // by unit: how many values it has room for at the present prices
+	there   []float32 // by unit: its capacity at the present prices
 }
 
-// reset prepares for m with the prices and multipliers that there are.
+// reset prepares for m with the given prices and multipliers.
 func (c *course) reset(m *model.Model, price *multipliers, loops *loopPrices) {
 	c.use, c.warm = scratch.Zeroed(c.use, len(price.price)), scratch.Zeroed(c.warm, len(price.hot))
 	c.mu, c.mem = scratch.Zeroed(c.mu, len(loops.mu)), scratch.Zeroed(c.mem, len(m.P.Instrs))
@@ -103,10 +102,10 @@ func (c *course) reset(m *model.Model, price *multipliers, loops *loopPrices) {
 	c.weights = scratch.Sized(c.weights, len(m.P.Blocks))
 }
 
-// saves is about the registers that must be saved.
+// saves is the state of callee-saved registers.
 type saves struct {
 	total       []cost  // by Machine.Wholes: prices in its rows
-	least, most []int32 // by Machine.Wholes: how many of the registers after it are saved
+	least, most []int32 // by Machine.Wholes: bounds on how many of the registers that it represents are saved
 }
 
 // reset prepares for m with no prices and everything open.
@@ -118,7 +117,8 @@ func (s *saves) reset(m *model.Model) {
 	}
 }
 
-// there returns how many of the registers after whole w there are at the present prices, if saving one costs so much.
+// there returns how many registers that whole w represents are available at the present prices, given the cost of
+// saving one.
 func (s *saves) there(w int8, price cost) cost {
 	if s.total[w] >= price {
 		return cost(s.most[w])
@@ -184,8 +184,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.Best, d.Last = -inf, -inf
 }
 
-// weight is how much a price may move where things happen f times: about a byte,
-// and a move.
+// weight is the scale of price moves where the execution frequency is f: about the cost of a byte and a move.
 func (d *Dual) weight(f float64) float64 {
 	return d.ascent.weight(d.m.Metric.Byte + d.m.Metric.Move*f + 1e-9)
 }
@@ -245,7 +244,7 @@ func (d *Dual) evaluate() cost {
 		d.grove.sum -= d.grove.value[t]
 		d.grove.value[t] = d.r.solve(segs)
 		d.grove.sum += d.grove.value[t]
-		if d.grove.solved[t] = 0; d.grove.value[t] >= inf/2 { // the open part of a Branch has no solution
+		if d.grove.solved[t] = 0; d.grove.value[t] >= inf/2 { // this part of a Branch has no solution
 			if before {
 				d.take(segs, -1)
 			}
@@ -307,8 +306,7 @@ func (d *Dual) take(segs []int32, n int) {
 	}
 }
 
-// room is the price of all that there is: each register that must be saved is there
-// only if its saving is paid.
+// room is the price of all capacity: a callee-saved register is available only if its prices pay for saving it.
 func (d *Dual) room() (c cost) {
 	for w, x := range d.saves.total {
 		c += d.saved(int8(w)) * (x - d.m.Save[w])
@@ -321,7 +319,7 @@ func (d *Dual) room() (c cost) {
 	return c
 }
 
-// saved returns how many of the registers after whole w there are at the present prices.
+// saved returns how many registers that whole w represents are available at the present prices.
 func (d *Dual) saved(w int8) cost {
 	return d.saves.there(w, d.m.Save[w])
 }
@@ -370,12 +368,12 @@ func (d *Dual) Move(upper cost) bool {
 	return true
 }
 
-// After so many iterations more of the direction stays where executions count, by the allocator's rule: subgradients at
-// blocks that are executed often swing.
+// After this many iterations the allocator's rule keeps more of the direction if executions count: subgradients
+// oscillate at frequently executed blocks.
 const swinging = 10
 
-// keeping is how much of the direction stays in iteration n: prices jump to their places at first, in the end many
-// directions are averaged. docs/design/constants.md records the effect of other values.
+// keeping is the share of the direction kept in iteration n: at first prices move freely, in the end many directions
+// are averaged. docs/design/constants.md records the effect of other values.
 func (d *Dual) keeping() float32 {
 	n, share := float64(d.now), 0.25
 	if n >= swinging && d.m.Metric.Counts() && d.ascent.Step == Anchored {
@@ -384,7 +382,7 @@ func (d *Dual) keeping() float32 {
 	return float32(0.95 - share/(1+n/120))
 }
 
-// direction keeps a share of the last direction, adds so much of the subgradient, and returns the square norm.
+// direction keeps the share keep of the last direction, adds the subgradient times add, and returns the square norm.
 func (d *Dual) direction(keep, add float32) (norm float64) {
 	m := d.m
 	for u := range d.course.there {

@@ -2,12 +2,11 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// equals finds segments whose values are equal to another's while both are alive, whichever way
-// control has come: such values may share registers, slots and moves. Of two that are equal
-// the later one is marked. Values become equal by copies whose source continues, and
-// where one edge carries a value to two segments; they stay equal until one ends, and
-// continue so over edges, where every edge into the block brings equal ones. Time is linear in the pairs that are
-// equal on one way, of which there are few, and the edges into them.
+// equals marks the later one of each pair of segments whose values are equal on every path while both are alive: such
+// values may share registers, slots and moves. Values become equal by copies whose source continues, and where one
+// edge carries a value to two segments; they stay equal until one ends, and across edges if every edge into the block
+// carries equal ones. Time is linear in the pairs that are equal on some path, of which there are few, and the edges
+// into them.
 func equals(m *model.Model) []bool {
 	w := &equality{m: m, seen: map[[2]int32]int{}}
 	w.begin()
@@ -32,7 +31,7 @@ func equals(m *model.Model) []bool {
 type equality struct {
 	m       *model.Model
 	seen    map[[2]int32]int // pair: its number
-	pairs   [][2]int32       // equal on one way at least, the earlier segment first
+	pairs   [][2]int32       // equal on some path, the earlier segment first
 	differs []bool           // by pair: not equal on another
 	source  []int32          // by segment: its copy source, or -1
 }
@@ -91,7 +90,7 @@ func (w *equality) refute() {
 	}
 }
 
-// equal reports whether a and b are one segment or a pair not refuted yet.
+// equal reports whether a and b are one segment or a pair not yet refuted.
 func (w *equality) equal(a, b int32) bool {
 	n, ok := w.seen[ordered(a, b)]
 	return a == b || ok && !w.differs[n]

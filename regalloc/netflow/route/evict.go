@@ -48,8 +48,8 @@ func (w *Sweep) spill(i regalloc.InstrID) {
 	}
 }
 
-// resolve finds a family that is in a location taken twice, and a better location for it.
-// Those that are needed at the front, and can least be elsewhere, come first.
+// resolve finds a family in an overused location and a better location for it. Those needed at the front come first,
+// the least mobile before others.
 func (w *Sweep) resolve(i regalloc.InstrID) bool {
 	for _, needed := range [2]bool{true, false} {
 		for n := len(w.active) - 1; n >= 0; n-- {
@@ -62,7 +62,7 @@ func (w *Sweep) resolve(i regalloc.InstrID) bool {
 	return false
 }
 
-// root returns the segment that k's family at i is known by.
+// root returns the segment that identifies k's family at i.
 func (w *Sweep) root(k int32, i regalloc.InstrID) int32 {
 	if s := &w.m.Segs[k]; s.Def && s.First == i && w.r.tied(s) {
 		return s.Parent
@@ -80,7 +80,7 @@ func (w *Sweep) children(k int32, i regalloc.InstrID, f func(c int32)) {
 	}
 }
 
-// A spot is a register that a family is in at the front, and when.
+// A spot is a register occupied by a family at the front, and when.
 type spot struct {
 	units model.Units
 	rows  [2]bool // when it reads, when it writes
@@ -126,8 +126,7 @@ func (w *Sweep) spot(l *model.Layout, a int, read, write bool) {
 	w.at = append(w.at, spot{l.Units[q], [2]bool{read, write}})
 }
 
-// crowded reports whether family k is where another is too, or has an operand in
-// memory where there are too many.
+// crowded reports whether family k conflicts with another, or has a memory operand above the limit.
 func (w *Sweep) crowded(k int32, i regalloc.InstrID) bool {
 	occ := &w.v.occ
 	for _, x := range w.spots(k, i) {
@@ -159,8 +158,8 @@ func (w *Sweep) inMemory(k int32, i regalloc.InstrID) bool {
 	return false
 }
 
-// place reroutes family k to the location that costs least with the evictions that it
-// causes, and reroutes who was there. It reports whether there is such a location.
+// place reroutes family k to the location that costs least including the evictions that it causes, and reroutes the
+// occupants. It reports whether there is such a location.
 func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	g, over := &w.land, w.v.occ.Over
 	var own model.Units
@@ -190,8 +189,8 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	return w.v.occ.Over < over
 }
 
-// tolls prices occupied locations at the front by the cost of evicting their occupants to places other than k's current
-// location: k may stay there, or another value is there too.
+// tolls prices occupied locations at the front by the cost of evicting their occupants to places other than k's
+// current location, where k may stay, or another value is.
 func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
 	g := &w.land
 	var toll [2][128]cost
@@ -248,7 +247,7 @@ func (w *Sweep) evict(k int32, i regalloc.InstrID) {
 	}
 }
 
-// take sets family k to its cheapest path. Of operands in memory it knows one at a time.
+// take sets family k to its cheapest path. It considers one memory operand at a time.
 func (w *Sweep) take(k int32, i regalloc.InstrID) {
 	g := &w.land
 	w.solve(k, i, true)
@@ -388,7 +387,7 @@ func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 	return c
 }
 
-// backward takes cur, costs after the front, to before instruction lo.
+// backward advances cur, costs after the front, to before instruction lo.
 func (w *Sweep) backward(s *model.Seg, k int32, i, lo regalloc.InstrID, alive bool, cur []cost) {
 	m, r := w.m, w.r
 	l := m.Layout(s)
@@ -408,7 +407,7 @@ func (w *Sweep) backward(s *model.Seg, k int32, i, lo regalloc.InstrID, alive bo
 	}
 }
 
-// restart computes the costs of c, which begins at the front, again.
+// restart recomputes the costs of c, which begins at the front.
 func (w *Sweep) restart(c int32) {
 	r := w.r
 	s := &w.m.Segs[c]
@@ -421,8 +420,7 @@ func (w *Sweep) restart(c int32) {
 	r.start[c] = at
 }
 
-// source turns cur, costs before instruction lo, into those of where the path begins,
-// and returns the best of these states.
+// source advances cur, costs before instruction lo, to where the path begins, and returns the best of these states.
 func (w *Sweep) source(s *model.Seg, k int32, lo regalloc.InstrID, whole, alive bool, cur []cost) int {
 	r := w.r
 	l := w.m.Layout(s)

@@ -6,10 +6,10 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// fills are the prices of ways around loops as the bound on every Result has them: a value that
-// passes the instruction that defines another is not that value, so no place holds both there, and
-// on each way some place is filled, however many hold the value at once. What a way's fill is paid is gained, and
-// comes off the price of each fill on the way, of which none may cost less than nothing.
+// fills are the prices of ways around loops for the bound on every Result: a value that passes the instruction that
+// defines another is not that value, so no place holds both there, and on each way some place is filled, however many
+// hold the value at once. A way's payment is added to the bound and subtracted from the price of each fill on the
+// way, of which none may become negative.
 type fills struct {
 	gain  cost
 	segs  []fill // by segment
@@ -22,12 +22,12 @@ type fill struct {
 	to        regalloc.InstrID
 }
 
-// unpaid clears the payments for ways.
+// unpaid clears the payments of ways.
 func (x *fills) unpaid(m *model.Model) {
 	x.gain, x.segs, x.links = 0, scratch.Zeroed(x.segs, len(m.Segs)), scratch.Zeroed(x.links, len(m.Links))
 }
 
-// pay has w's model pay for the ways of t what their prices are, where they follow ties, or as much as there is room for.
+// pay charges w's model for the ways of t: their prices, or all there is room for where they follow ties.
 func (w *relaxation) pay(t *rotations) {
 	x := &w.fills
 	for n := range t.ways {
@@ -54,7 +54,7 @@ func (w *relaxation) pay(t *rotations) {
 	}
 }
 
-// room returns how much more may come off each fill on the way.
+// room returns how much more can be subtracted from each fill on the way.
 func (w *relaxation) room(t *rotations, way *way) cost {
 	m, left := w.m, inf
 	if t.ties && way.beside >= 0 && w.free[way.beside] { // both may be equal

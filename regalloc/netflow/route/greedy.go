@@ -12,14 +12,13 @@ import (
 type Priority uint8
 
 const (
-	// Density is how often a unit is read and defined, for each instruction that it
-	// passes [Koes09 §5.1.2].
+	// Density is the number of a unit's accesses per instruction that it passes [Koes09 §5.1.2].
 	Density Priority = iota
-	// Accesses is how often a unit is read and defined.
+	// Accesses is the number of a unit's accesses.
 	Accesses
 	// Excess is a unit's cost in memory above its minimum cost.
 	Excess
-	// Sequence is the order of the program.
+	// Sequence is program order.
 	Sequence
 )
 
@@ -35,9 +34,8 @@ const (
 	Lowest
 )
 
-// A Greedy routes every unit once, in order of priority, through what those before
-// it left; what comes later keeps a path, whose locations yield as long as there are
-// others.
+// A Greedy routes every unit once, in order of priority, through the capacity left by those before it; later units
+// keep a path, whose locations yield while they have others.
 type Greedy struct {
 	Priority Priority
 	Ties     Ties
@@ -50,8 +48,8 @@ type Greedy struct {
 	loops  []int8 // by segment of a unit: its state at the start of its block
 }
 
-// Route routes all units of v's model, which x, an assignment with the units' slots
-// as Begin makes it, has in memory. Nothing is taken twice in the outcome.
+// Route routes all units of v's model, which are in memory in x, an assignment with the units' slots as Begin makes
+// it. The outcome has no conflicts.
 func (g *Greedy) Route(v *Improver, x *model.States) {
 	g.v = v
 	v.Load(x)
@@ -160,10 +158,9 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 	return false
 }
 
-// around makes the path of u, which was found as if links that close loops cost nothing,
-// one that leads around them: where a loop begins it is where the way came in, or where
-// it comes back to, or where it rests, whichever is cheapest for all loops together. It
-// reports whether there is such a way.
+// around turns the path of u, found as if links that close loops were free, into one that closes its loops: each loop
+// begins at the location where the path came in, where it comes back to, or where it rests, whichever is cheapest for
+// all loops together. It reports whether there is such a path.
 func (g *Greedy) around(u int32, segs []int32) bool {
 	v := g.v
 	v.r.loops = pinned
@@ -229,8 +226,7 @@ func (g *Greedy) turn(u int32, segs []int32, rest bool) (any bool) {
 	return any
 }
 
-// opened returns which of the registers that must be saved and that nothing uses it
-// pays to use for u, or -1.
+// opened returns the unused callee-saved register that pays for u, or -1.
 func (g *Greedy) opened(u int32, segs []int32) int32 {
 	v := g.v
 	v.closing(-1)
@@ -286,7 +282,7 @@ func (g *Greedy) prefer(u int32) {
 	}
 }
 
-// conflicts prefers registers of l that less is in where u is alive.
+// conflicts prefers registers of l that are occupied less while u is alive.
 func (g *Greedy) conflicts(u int32, l *model.Layout) {
 	v := g.v
 	var taken [60]int

@@ -5,20 +5,20 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// ground is the terrain of a sweep: before the front what is taken is closed, after
-// it nothing is, and at the front it has the price of evicting who is there.
+// ground is the terrain of a sweep: before the front, occupied locations are closed; after it, all are open; at the
+// front they cost the eviction of their occupants.
 type ground struct {
 	capacity
 	front regalloc.InstrID // -1: everything lies ahead
 	toll  [2][128]cost     // by unit of the machine: when the front reads and writes
 	shut  model.Units      // closed at the front
-	full  bool             // no operand of the front can be in memory any more
+	full  bool             // no further operand of the front can be in memory
 }
 
 // mild makes conflicts at the front merely undesirable.
 func (g *ground) mild() { g.level(1) }
 
-// hard closes it.
+// hard closes occupied locations at the front.
 func (g *ground) hard() { g.level(inf) }
 
 // level sets all tolls.

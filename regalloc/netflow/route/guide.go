@@ -30,8 +30,8 @@ func (v *Improver) followAll() (gain cost) {
 	return gain
 }
 
-// follow puts unit u to where it is in the guide, if there is room and that costs less; it reports
-// whether it is there now, or costs as much, and by how much the cost fell.
+// follow moves unit u to its location in the guide, if there is room and that costs less; it reports whether u is
+// there now, or costs as much, and the decrease in cost.
 func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	segs := v.Units.of(u)
 	if v.astray(segs) {
@@ -63,8 +63,8 @@ func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	return 0, fits && c == old
 }
 
-// astray reports whether the guide does not say where segs are, or has one pass instructions in a
-// register that may not be allocated.
+// astray reports whether the guide lacks a location for segs, or has one pass instructions in an unallocatable
+// register.
 func (v *Improver) astray(segs []int32) bool {
 	for _, k := range segs {
 		s := &v.m.Segs[k]

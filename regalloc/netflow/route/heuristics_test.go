@@ -49,7 +49,7 @@ func sweeping(m *model.Model, once bool) model.Cost {
 	return m.Total(x)
 }
 
-// TestHeuristics holds the heuristics against the least cost of all Results of small
+// TestHeuristics checks the heuristics against the least cost of all Results of small
 // random Problems: none is below, and in total none is far above.
 func TestHeuristics(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 17))

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// vacant is the terrain in which nothing else takes anything.
+// vacant is the terrain in which everything is free.
 type vacant struct{ m *model.Model }
 
 func (t vacant) through(l *model.Layout, i regalloc.InstrID, h []cost) {

@@ -28,15 +28,14 @@ type Improver struct {
 	weight    []float64
 	displaced displacement
 	Routed    int // units routed
-	// Thorough routes units also where little can be gained for the steps that it takes, and tries to begin using
-	// registers that must be saved also where a loop alone makes a path more expensive than it might be.
+	// Thorough routes units also where the potential gain does not justify the steps, and tries unused callee-saved
+	// registers also where only a loop may have made a path more expensive.
 	Thorough bool
-	// Brief is for one start alone: such registers are tried too, and loops that lead to where a
-	// value can stay all around, but after the first round a unit is routed only if far more is to
-	// be had than in it. Displace needs it.
+	// Brief is for a single start: callee-saved registers are tried too, and loops that lead to where a value can
+	// stay throughout, but after the first round a unit is routed only for a far larger potential gain. Displace
+	// requires it.
 	Brief bool
-	// Wide lets values change their location only at instructions that have to do with them
-	// and where blocks begin.
+	// Wide lets values change their location only at instructions that involve them and at block starts.
 	Wide  bool
 	Dense bool // route units in order of their cost per instruction
 	Guide *Guide
@@ -55,8 +54,7 @@ type worths struct {
 	solved  model.Units // registers that were closed when the unit was solved last
 }
 
-// visits say which units to look at again: those in whose blocks something has changed
-// since they were routed.
+// visits tracks which units to revisit: those in whose blocks something has changed since they were routed.
 type visits struct {
 	changed []int32 // by block: time of the last change
 	visited []int32 // by unit
@@ -125,8 +123,7 @@ func cheapest(m *model.Model, at int32, l *model.Layout) cost {
 	return slices.Min(m.Costs[at : at+int32(l.K)])
 }
 
-// Load takes over x, an assignment with the units' slots; it reports whether
-// nothing in it is taken twice and everything is possible.
+// Load takes over x, an assignment with the units' slots; it reports whether x is possible and free of conflicts.
 func (v *Improver) Load(x *model.States) bool {
 	v.x = x
 	v.m.FixGroups(x)
@@ -267,7 +264,7 @@ func (v *Improver) own(u int32) cost {
 	return c
 }
 
-// owns is own, which is computed again only if the unit or one next to it has changed since.
+// owns is own, recomputed only if the unit or one adjacent to it has changed since.
 func (v *Improver) owns(u int32) cost {
 	if v.price[u] == unknown {
 		v.price[u] = v.own(u)
@@ -343,10 +340,10 @@ func (v *Improver) whole(u int32) cost {
 	return v.own(u) + v.causes()
 }
 
-// causes returns the costs that belong to neither units nor segments.
+// causes returns the costs of saved registers and prefixes, which belong to no unit.
 func (v *Improver) causes() cost { return v.saves() + v.m.Prefix()*cost(v.occ.Highs) }
 
-// reroute finds a cheaper path for unit u and returns by how much.
+// reroute finds a cheaper path for unit u and returns the decrease in cost.
 func (v *Improver) reroute(u int32) cost {
 	old := min(v.owns(u)+v.causes(), inf) // a unit in an impossible location is no better than no path
 	segs := v.Units.of(u)
@@ -371,7 +368,7 @@ func (v *Improver) reroute(u int32) cost {
 	v.r.loops = ignored
 	v.solved = v.cap.closed
 	least := v.r.solve(segs)
-	if least >= inf/2 || least+base >= old { // where things are taken twice in x there may be no path
+	if least >= inf/2 || least+base >= old { // with conflicts in x there may be no path
 		v.account(u, 1)
 		return 0
 	}
@@ -394,11 +391,11 @@ func (v *Improver) reroute(u int32) cost {
 	return old - best
 }
 
-// worthwhile is how much must be gained for each step that routing a unit takes: as a
-// share of a byte and a move that is executed once.
+// worthwhile is the minimum gain per step of routing a unit, as a share of the cost of a byte and a move executed
+// once.
 const worthwhile = 0.01
 
-// later is how many times as much it must be after the first round, for Brief.
+// later is the factor by which Brief raises it after the first round.
 const later = 10
 
 // worth reports whether routing u, with potential gain gain, is worthwhile: nearly all gains come from units with high
@@ -407,8 +404,8 @@ func (v *Improver) worth(u int32, gain cost) bool {
 	return v.Thorough || float64(gain) >= v.minGain*float64(v.size[u])
 }
 
-// others looks for a path of u below *best where the one that would cost least, if loops
-// cost nothing nor registers that must be saved, is none.
+// others looks for a path of u below *best after the cheapest one with free loops and free callee-saved registers has
+// failed.
 func (v *Improver) others(u int32, base, least cost, best *cost) {
 	if v.closing(-1); v.paid || v.cap.closed == (model.Units{}) {
 		if v.looped[u] {
@@ -428,7 +425,7 @@ func (v *Improver) others(u int32, base, least cost, best *cost) {
 	}
 }
 
-// closing closes the registers that nothing uses and that must be saved, but w.
+// closing closes the unused callee-saved registers except w.
 func (v *Improver) closing(w int32) {
 	v.cap.closed = model.Units{}
 	for _, n := range v.saved {
@@ -439,7 +436,7 @@ func (v *Improver) closing(w int32) {
 
 }
 
-// like reports whether a register before saved[n] is as good to begin using.
+// like reports whether a register before saved[n] is equivalent for this purpose.
 func (v *Improver) like(n int) bool {
 	x := v.m.Machine
 	w := v.saved[n]
@@ -481,10 +478,10 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 	v.account(u, -1)
 }
 
-// around routes u, whose states are those of the route that was just found with loops
-// ignored, with its loops leading to where they would if they cost nothing, then to where they come
-// from, then to where they come from if they pay for getting into a register there, which shows where a value can
-// stay all around a loop, then to where they led.
+// around routes u, whose states are those of the route found with loops ignored, with its loops pinned to the states
+// that they would lead to if they were free; then to those that they come from; then to those that they come from if
+// they pay for getting into a register there, which shows where a value can stay throughout a loop; then to their
+// previous ones.
 func (v *Improver) around(u int32, base, least cost, best *cost) {
 	turned, back := v.turned(u), v.comesBack(u)
 	v.attempt(u, base, best)
@@ -508,7 +505,7 @@ func (v *Improver) around(u int32, base, least cost, best *cost) {
 	}
 }
 
-// lead has loops of u lead to the states in v.back.
+// lead points the loops of u to the states in v.back.
 func (v *Improver) lead(u int32) {
 	for i, k := range v.Units.of(u) {
 		if v.back[i] >= 0 {
@@ -517,7 +514,7 @@ func (v *Improver) lead(u int32) {
 	}
 }
 
-// turned reports whether loops of u lead elsewhere now than they did in v.was.
+// turned reports whether loops of u lead elsewhere than in v.was.
 func (v *Improver) turned(u int32) bool {
 	for i, k := range v.Units.of(u) {
 		if v.x.In[k] != v.was.in[i] && !v.m.Segs[k].Def && v.closes(u, k) {
@@ -527,8 +524,8 @@ func (v *Improver) turned(u int32) bool {
 	return false
 }
 
-// comesBack sets v.back to the states that the hottest of u's links that close loops come from, by
-// segment, or -1, and reports whether any is not the one that it leads to.
+// comesBack sets v.back, by segment, to the state that the hottest of u's loop-closing links comes from, or -1, and
+// reports whether any differs from the state that it leads to.
 func (v *Improver) comesBack(u int32) (differs bool) {
 	m, segs := v.m, v.Units.of(u)
 	v.back = scratch.Filled(v.back, len(segs), -1)
@@ -548,8 +545,7 @@ func (v *Improver) comesBack(u int32) (differs bool) {
 	return differs
 }
 
-// returns reports whether all links that close loops of u come from the state that they lead to:
-// then they cost nothing.
+// returns reports whether all loop-closing links of u connect equal states, so that they cost nothing.
 func (v *Improver) returns(u int32) bool {
 	m := v.m
 	for _, k := range v.Units.of(u) {
@@ -577,7 +573,7 @@ func (v *Improver) closes(u, k int32) bool {
 	return false
 }
 
-// solve computes the costs of u, for which that was done in reroute, perhaps with other registers open.
+// solve recomputes the costs of u after reroute, perhaps with other registers open.
 func (v *Improver) solve(u int32) cost {
 	v.r.again, v.solved = v.solved == v.cap.closed, v.cap.closed
 	return v.r.solve(v.Units.of(u))

@@ -6,9 +6,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A relaxation evaluates the Dual's prices for a lower bound on every Result
-// of the contract: values may be in any number of registers at once, values that may
-// be equal may share registers and moves, and moves cost the least that they can.
+// A relaxation evaluates the Dual's prices for a lower bound on every Result of the contract: values may be in any
+// number of registers at once, values that may be equal may share registers and moves, and moves cost their minimum.
 type relaxation struct {
 	d     *allPrices
 	m     *model.Model
@@ -26,8 +25,8 @@ type relaxation struct {
 
 var nothing model.Rates
 
-// relaxed is the number of evaluations of LowerBound: each time, it decreases the two-register multipliers of links
-// where that helps.
+// relaxed is the number of evaluations of LowerBound: each decreases the two-register multipliers of links where that
+// helps.
 const relaxed = 3
 
 // LowerBound returns a lower bound on the cost of every Result, under the present prices.
@@ -102,7 +101,7 @@ func (w *relaxation) rates(s *model.Seg, k int32, j regalloc.InstrID) model.Rate
 	return w.fills.within(w.m.Cheapest(s.V, &s.Rates, w.m.Freq(s.Block)), k, j)
 }
 
-// at returns prices of the registers of l in rows; none of a free segment.
+// at returns the prices of the registers of l in rows, or zeros for a free segment.
 func (w *relaxation) at(l *model.Layout, k int32, rows ...int32) []cost {
 	p := w.price[:l.K]
 	clear(p)
@@ -209,10 +208,9 @@ func (w *relaxation) multipliers(i int32) *function {
 	return x
 }
 
-// balance lowers the multipliers of links for two registers, from the next evaluation on, where the
-// segment s, which they lead to, would rather begin in both, which costs cur now: as far as s gains
-// by it, and where a link begins coming to both from elsewhere is no cheaper than it is to come to
-// one.
+// balance lowers the two-register multipliers of links for the next evaluation if segment s, which they lead to,
+// would rather begin in both, which now costs cur: as far as s gains by it, and as reaching both registers from
+// elsewhere does not become cheaper than reaching one at the link's source.
 func (w *relaxation) balance(s *model.Seg, ins []int32, cur *function) {
 	K, n := cur.l.K, pairs(cur.l.K)
 	want := w.zeroed(2 * n) // what is gained
@@ -360,8 +358,8 @@ func (w *relaxation) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates,
 	return z
 }
 
-// copied is use for a copy: whatever holds the source holds the copy too. What the
-// operands demand is not counted, nor moves for one of the two if both continue.
+// copied is use for a copy: every location of the source holds the copy too. The operands' constraints are not
+// counted, nor moves for one of the two if both continue.
 func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
 	start := w.start[e.Child]
 	defer w.release(start)
@@ -377,7 +375,8 @@ func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *mo
 	return cur.plus(x.before(&r)).before(&by)
 }
 
-// copying returns the rates c of a segment where e copies it: the copy goes by its own name, and may be cheaper.
+// copying returns the rates c of a segment where e copies it: the copy's moves go by its own class, which may be
+// cheaper.
 func (w *relaxation) copying(e *model.Event, c *model.Rates) model.Rates {
 	by, s := *c, &w.m.Segs[e.Child]
 	if last := w.m.P.Blocks[s.Block].LastSplit; e.Instr > last { // where no moves can be placed copies can
@@ -429,8 +428,7 @@ func (w *relaxation) serve(s *model.Seg, k int32, l *model.Layout, e *model.Even
 	return v
 }
 
-// child sets x[k] to what the value's continuing in e's child costs from register k,
-// x[K] from memory, x[K+1] rematerialized.
+// child sets x[k] to the cost of continuing in e's child from register k, x[K] from memory, x[K+1] rematerialized.
 func (w *relaxation) child(s *model.Seg, e *model.Event, l *model.Layout, x []cost) {
 	m := w.m
 	c := &m.Segs[e.Child]
@@ -516,7 +514,7 @@ func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from 
 	return out.least(w.consumed(l, v, cur).before(c))
 }
 
-// but returns the least cost of a copy in another register than that of state b.
+// but returns the minimum cost of a copy in a register other than that of state b.
 func (w *relaxation) but(l *model.Layout, c *model.Rates, v *served, b int) cost {
 	x := inf
 	for q := range l.K {
@@ -534,8 +532,7 @@ func (w *relaxation) but(l *model.Layout, c *model.Rates, v *served, b int) cost
 	return min(inf, x)
 }
 
-// consumed serves the tied operand in a register that held the value, which continues in the others,
-// if there are any.
+// consumed serves the tied operand in a register that held the value, which continues in the other registers, if any.
 func (w *relaxation) consumed(l *model.Layout, v *served, cur *function) *function {
 	K := l.K
 	n := pairs(K)

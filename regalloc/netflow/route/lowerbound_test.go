@@ -12,7 +12,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestLowerBound holds the bound against the least cost of all Results of small random
+// TestLowerBound checks the bound against the least cost of all Results of small random
 // Problems, at the prices of several iterations; it is never above.
 func TestLowerBound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 3))

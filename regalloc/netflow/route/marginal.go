@@ -19,8 +19,8 @@ func stateOf(l *model.Layout, a int) mask {
 	return mask{placeOf(l, a), 0}
 }
 
-// barred are states that a search for something cheaper than a target need not look at: where segments begin, and
-// where values pass instructions.
+// barred is the set of states that a search below a target need not consider: where segments begin, and where values
+// pass instructions.
 type barred struct {
 	start, point []mask // by segment, by point
 	log          []barredEntry
@@ -37,7 +37,7 @@ func (b *barred) reset(m *model.Model) {
 	b.log = b.log[:0]
 }
 
-// add bars states too.
+// add bars the states x, too.
 func (b *barred) add(at int32, x mask) {
 	t := b.of(at)
 	if t[0]|x[0] == t[0] && t[1]|x[1] == t[1] {
@@ -80,10 +80,9 @@ func bar(l *model.Layout, x mask, h []cost) {
 	}
 }
 
-// marginals computes what states cost at least: the least cost of all routes of a tree that pass
-// a point in a state. It goes down the tree from what the router has computed from its leaves up. What
-// an instruction does to the costs of the states before it follows from those after it by the router's own
-// programs, which are linear: they are evaluated for each state by itself.
+// marginals computes the minimum cost of each state: that of the cheapest route of a tree that passes a point in that
+// state. It walks down the tree with what the router computed from its leaves up. The effect of an instruction on
+// costs is that of the router's own programs, which are linear, evaluated for each state separately.
 type marginals struct {
 	r      *router
 	begin  []cost  // minimum cost of everything else, given a segment's first state
@@ -97,8 +96,8 @@ type marginals struct {
 	table  []cost // of changes from state to state, at rates
 	rates  model.Rates
 	of     *model.Layout
-	// found is called for each point of a segment and its start, the complement of its number, with the cost of
-	// all that passes there in each state.
+	// found is called for each point of a segment and for its start, the complement of its number, with the total
+	// cost of the best route through each state there.
 	found func(s *model.Seg, at int32, l *model.Layout, sum []cost)
 }
 
@@ -186,7 +185,7 @@ func (g *marginals) segment(k int32) {
 	}
 }
 
-// change takes cur over a change of location.
+// change advances cur over a change of location.
 func (g *marginals) change(l *model.Layout, c *model.Rates, cur []cost) {
 	if g.of != l || g.rates != *c {
 		g.of, g.rates = l, *c
@@ -212,8 +211,8 @@ func (g *marginals) change(l *model.Layout, c *model.Rates, cur []cost) {
 	copy(cur, out)
 }
 
-// uses takes cur over the operands of s at stop p, the first of which is ev, and returns the next
-// event. What is tied to or copied from them gets its costs.
+// uses advances cur over the operands of s at stop p, the first of which is ev, and returns the next event. It also
+// sets the costs of values tied to or copied from them.
 func (g *marginals) uses(s *model.Seg, l *model.Layout, p stop, ev int32, cur []cost) int32 {
 	r, m := g.r, g.r.m
 	c := r.rates(s, p.at)
@@ -330,8 +329,8 @@ func (g *marginals) exit(s *model.Seg, l *model.Layout, cur []cost) {
 	}
 }
 
-// Bar makes all states impossible in which everything costs at least the target at the present prices, and
-// closes registers whose saving does. It returns how many states are new among them.
+// bar bars all states that cost at least the target at the present prices, and closes registers whose saving does. It
+// returns the number of newly barred states.
 func (d *Dual) bar(target cost) int {
 	bound := d.evaluate()
 	d.branching.fresh = 0

@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestMarginals holds what going down a tree finds against solving it again with all states of a point barred
+// TestMarginals checks what going down a tree finds against solving it again with all states of a point barred
 // but one.
 func TestMarginals(t *testing.T) {
 	n := 0

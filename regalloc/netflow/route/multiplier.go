@@ -6,12 +6,12 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// multipliers is the terrain of Lagrangian prices: of every unit of the machine in
-// every row, and of operands in memory beyond an instruction's limit.
+// multipliers is the terrain of Lagrangian prices: of every unit of the machine in every row, and of memory operands
+// above an instruction's limit.
 type multipliers struct {
 	m      *model.Model
 	n      int           // prices in a row
-	index  []uint8       // by unit of the machine: which of them is its
+	index  []uint8       // by unit of the machine: its position in a row
 	price  []cost        // by row and index
 	hot    []model.Units // by row: units that have a price
 	limit  []cost        // by instruction
@@ -27,10 +27,10 @@ type multipliers struct {
 	none   []cost        // no prices
 }
 
-// A unitOf is one of the units of a register, by its index.
+// A unitOf is a register and the index of one of its units.
 type unitOf struct{ register, unit uint8 }
 
-// reset prepares for m with no prices, for all units of the machine or those alone in which a value can be.
+// reset prepares for m with zero prices, for all units of the machine or only for those that can hold a value.
 func (t *multipliers) reset(m *model.Model, all bool) {
 	t.m, t.closed = m, model.Units{}
 	t.number(all)
@@ -48,7 +48,7 @@ func (t *multipliers) reset(m *model.Model, all bool) {
 	t.none = scratch.Zeroed(t.none, t.n)
 }
 
-// number gives units their places in rows; those without any share the last.
+// number gives units their positions in rows; those that no value uses share the last.
 func (t *multipliers) number(all bool) {
 	units := t.m.P.Machine.NumUnits
 	t.index = scratch.Sized(t.index, units)
@@ -79,8 +79,8 @@ func (t *multipliers) number(all bool) {
 	t.n++
 }
 
-// paid appends to rows the instructions from last down to first that it costs something to pass in
-// some register of l, and last if it must be one.
+// paid appends to rows the instructions from last down to first with a nonzero rent in some register of l, and last
+// itself if must is set.
 func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must bool, rows []int32) []int32 {
 	t.room(l)
 	for i := last; i >= first; i-- {
@@ -154,7 +154,7 @@ func (t *multipliers) charge(l *model.Layout, row int, p, q []cost, clobber mode
 // forget must be called when prices have changed.
 func (t *multipliers) forget() { clear(t.known) }
 
-// add adds the prices of a row to h, and to its second half if that has one.
+// add adds the prices of a row to h, and to its second half if both is set.
 func (t *multipliers) add(l *model.Layout, row int32, h []cost, both bool) {
 	if t.hot[row] == (model.Units{}) && t.closed == (model.Units{}) {
 		return
@@ -211,8 +211,8 @@ func (t *multipliers) write(l *model.Layout, i regalloc.InstrID, h []cost) {
 
 func (t *multipliers) memory(i regalloc.InstrID) cost { return t.limit[i] }
 
-// prefix is the operand's share: an instruction has a prefix if any of its operands needs it, and
-// their shares add up to no more than its price.
+// prefix is the operand's share: an instruction has a prefix if any operand needs it, and the shares add up to no
+// more than its price.
 func (t *multipliers) prefix(_ regalloc.InstrID, o regalloc.OpID) cost { return t.share[o] }
 
 func (t *multipliers) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {

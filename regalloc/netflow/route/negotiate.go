@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// toll is the terrain in which a location that is taken can be had, at a price that
-// grows: that of the dual, what was overused before, and what is taken now.
+// toll is the terrain in which occupied locations are open at a growing price: the dual's, plus past overuse, plus
+// present use.
 type toll struct {
 	m       *model.Model
 	occ     *model.Occupancy
@@ -68,7 +68,7 @@ func (t *toll) blame() (n int) {
 	return n
 }
 
-// rows returns the units that have a price in a row.
+// priced returns the units that have a price in a row.
 func (t *toll) priced(row int32) model.Units {
 	return t.occ.Units[row].Or(t.fought[row])
 }
@@ -154,9 +154,8 @@ func (g *Negotiator) Reset(v *Improver) {
 	}
 }
 
-// Round makes x an assignment in which nothing is taken twice, and reports whether
-// it could within some rounds. Every unit is routed again with the given probability
-// first; dual, if not nil, has prices to begin with.
+// Round turns x into an assignment without conflicts, and reports whether it succeeded within a bounded number of
+// rounds. At first every unit is rerouted with the given probability; dual, if not nil, provides initial prices.
 func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) bool {
 	v := g.v
 	v.Load(x)
@@ -284,12 +283,12 @@ func (g *Negotiator) fightsAt(l *model.Layout, loc int, j regalloc.InstrID) bool
 	return loc == model.InMemory && g.v.occ.Mem[j] > g.v.m.P.Instrs[j].MemLimit
 }
 
-// either reports whether register k of l, or -1, is overused when j reads or writes.
+// either reports whether register k of l is overused when j reads or writes; k may be -1.
 func (g *Negotiator) either(l *model.Layout, k int, j regalloc.InstrID) bool {
 	return g.takes(l, k, model.Read(j)) || g.takes(l, k, model.Write(j))
 }
 
-// takes reports whether register k of l, or -1, is overused in a row.
+// takes reports whether register k of l is overused in a row; k may be -1.
 func (g *Negotiator) takes(l *model.Layout, k int, row int32) bool {
 	return k >= 0 && (l.Units[k][0]&g.hot[row][0]|l.Units[k][1]&g.hot[row][1]) != 0
 }

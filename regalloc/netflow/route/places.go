@@ -2,17 +2,17 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// A function bounds from below what it costs to continue with a value in any set T of
-// places: the registers R of T, with memory valid too or not,
+// A function is a lower bound on the cost of continuing with a value in any set T of places: the registers R of T,
+// with memory valid too or not.
 //
 //	R empty:   h of memory only, or of nowhere
 //	R = {p}:   h of the state in register p
 //	R = {p,r}: g[p,r]
 //	else:      min over {p,r} in R of (g[p,r] + sum over s in R but p, r of k[s]) - f
 //
-// So values in two registers at once are priced as they are; f is what more registers are worth
-// at most, and k what these have paid since registers could be left last, or, below zero, what each of
-// them is worth by itself, since an instruction reads the value there.
+// So values in two registers at once are priced exactly; f bounds the gain from more registers, and k is what these
+// have paid since registers could last be dropped or, if negative, what each of them gains by itself because an
+// instruction reads the value there.
 type function struct {
 	l    *model.Layout
 	h    []cost
@@ -22,14 +22,13 @@ type function struct {
 	pool *functions
 }
 
-// functions is memory for functions: those made between one flip and the next are
-// there until the flip after.
+// functions allocates functions: those made between two flips are valid until the flip after.
 type functions struct {
 	half  [2]functionHalf
 	at    int // the half that new ones are in
 	sides [2]side
 	rows  []int
-	idle  [65][]*function // kept ones that nothing needs any more, by the number of registers
+	idle  [65][]*function // released ones, by the number of registers
 }
 
 type functionHalf struct {
@@ -37,14 +36,14 @@ type functionHalf struct {
 	costs   []cost
 }
 
-// flip releases the functions that are older than the last flip.
+// flip frees the functions made before the last flip.
 func (t *functions) flip() {
 	t.at ^= 1
 	h := &t.half[t.at]
 	h.headers, h.costs = h.headers[:0], h.costs[:0]
 }
 
-// keep returns a copy of x that is there until it is released.
+// keep returns a copy of x that is valid until it is released.
 func (t *functions) keep(x *function) *function {
 	K := x.l.K
 	var y *function
@@ -75,7 +74,7 @@ func (t *functions) zeroed(n int) []cost {
 	return x
 }
 
-// function returns one that is zero everywhere.
+// function returns a zero function.
 func (t *functions) function(l *model.Layout) *function {
 	n := pairs(l.K)
 	x := t.zeroed(l.S + 2*n + l.K)
@@ -107,7 +106,7 @@ func (x *function) copyOf() *function {
 	return y
 }
 
-// spread computes the costs of pairs if the better of the two registers is as good as both.
+// spread computes the costs of pairs, assuming that the better of the two registers is as good as both.
 func (x *function) spread() *function {
 	K, i := x.l.K, 0
 	for at := range 2 {
@@ -122,7 +121,7 @@ func (x *function) spread() *function {
 	return x
 }
 
-// price adds prices p of registers.
+// price adds the prices p of registers.
 func (x *function) price(p []cost) {
 	K := x.l.K
 	n := pairs(K)
@@ -143,7 +142,7 @@ func (x *function) price(p []cost) {
 	}
 }
 
-// take takes y off.
+// take subtracts y.
 func (x *function) take(y *function) {
 	for a := range x.h {
 		x.h[a] -= y.h[a]
@@ -163,12 +162,11 @@ func births(l *model.Layout, c *model.Rates, k int) (fromReg, fromMem cost) {
 // A coming is the minimum cost of reaching a set of registers with one memory status.
 type coming struct {
 	one  cost     // one register, from another
-	with [64]cost // a register that there is, and another one
+	with [64]cost // one that is present, and another one
 	two  cost     // two registers, from another
 }
 
-// before returns the function before moves at rates c. A move's price is taken to
-// depend on its destination alone.
+// before returns the function before moves at rates c, assuming that a move's cost depends on its destination alone.
 func (x *function) before(c *model.Rates) *function {
 	l := x.l
 	K := l.K
@@ -198,8 +196,8 @@ func (x *function) before(c *model.Rates) *function {
 		mem, first = min(mem, lm[k]+min(d, q)), min(first, d, c.Store+q)
 	}
 	again := min(hN, c.Remat+first, c.Remat+c.Store+hM)
-	// With one register, or two: those there are stay, one of them and another, or others; a third is born, or
-	// is one that stays.
+	// With one register or two, either those present stay, or one of them and another one, or two others; a third is
+	// filled, or is one that stays.
 	var stay [2][64]cost // the best partner of register k
 	var any [2]cost
 	for s := range to {
@@ -266,7 +264,7 @@ func (t *coming) from(h, g, m []cost) {
 	}
 }
 
-// plus returns the function of doing both x and y, from the same set.
+// plus returns the function of both x and y from the same set.
 func (x *function) plus(y *function) *function {
 	z := x.copyOf()
 	for a, c := range y.h {
@@ -321,8 +319,8 @@ func (s *side) fill(x *function, at int, reg []int) {
 	}
 }
 
-// discord returns the most that having three registers or four is worth because x needs a pair of them and y needs
-// another. A pair of which one register is as good as both stands for nothing but that one.
+// discord returns the maximum gain from three or four registers because x and y need different pairs of them. A pair
+// no better than one of its registers represents that register alone.
 func (x *function) discord(y *function, at int) (most cost) {
 	var registers [64]int
 	reg := registers[:0]
@@ -356,7 +354,7 @@ func (x *function) discord(y *function, at int) (most cost) {
 		a, b = min(a, b), max(a, b)
 		return min(both(a, b), both(a, c), both(b, c))
 	}
-	// No set is worth more than having both registers of a pair that it needs would be to the other side.
+	// No set gains more than adding both registers of a pair that it needs would gain the other side.
 	single := func(s, t *side) {
 		for _, A := range s.genuine {
 			a, b := int(A>>8), int(A&255)
@@ -411,7 +409,7 @@ func (x *function) least(y *function) *function {
 	return z
 }
 
-// any returns the least over all sets.
+// any returns the minimum over all sets.
 func (x *function) any() cost {
 	c, two, paid, worth := x.h[least(x.h)], inf, inf, cost(0)
 	for _, d := range x.g {
@@ -423,8 +421,8 @@ func (x *function) any() cost {
 	return min(c, two-max(0, x.f-paid)+worth)
 }
 
-// translate returns x for a value in the locations of l. Registers that x does not know are of no use to it;
-// if it has one that l has not, it may be there already, whatever is known of l's.
+// translate returns x for a value in the locations of l. Registers that l lacks in x are useless to it; if x has one
+// that l lacks, the value may be there already, regardless of those of l.
 func (x *function) translate(l *model.Layout) *function {
 	if l == x.l {
 		return x

@@ -79,7 +79,7 @@ func (y *exactly) before(l *model.Layout, c *model.Rates) exactly {
 	return z
 }
 
-// TestFunctions holds functions against the costs of all sets, through random operations: they are
+// TestFunctions checks functions against the costs of all sets, through random operations: they are
 // never above, and of up to two registers mostly the same.
 func TestFunctions(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 15))

@@ -56,7 +56,7 @@ func (t *multipliers) divide() {
 	}
 }
 
-// together returns how many of the causes at the beginning of list are of one instruction.
+// together returns how many of the first causes of list belong to one instruction.
 func together(list []cause) (n int) {
 	for n < len(list) && list[n].instr == list[0].instr {
 		n++
@@ -72,8 +72,8 @@ func (c *cause) wants(m *model.Model, x *model.States) float32 {
 	return 0
 }
 
-// prefixDirection is direction for shares of prefixes: those of the operands that need one grow,
-// at the expense of the others.
+// prefixDirection is direction for shares of prefixes: those of operands that need one grow at the expense of the
+// others.
 func (d *Dual) prefixDirection(keep, add float32) (norm float64) {
 	f := d.weight(0)
 	for at, rest := 0, d.price.causes; len(rest) > 0; {
@@ -157,7 +157,7 @@ func (d *Dual) moveShares(list []cause, dir []float32, f float64) {
 	}
 }
 
-// excess returns by how much the shares are more than total.
+// excess returns the difference between the sum of the shares and total.
 func (d *Dual) excess(list []cause, total cost) cost {
 	for _, c := range list {
 		total -= d.price.share[c.op]

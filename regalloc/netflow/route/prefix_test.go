@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestShares holds what the operands of an instruction pay of its prefix against its price, while
+// TestShares checks what the operands of an instruction pay of its prefix against its price, while
 // prices move: no share is negative, and their sum is the price.
 func TestShares(t *testing.T) {
 	several, moved := 0, 0

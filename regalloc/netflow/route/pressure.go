@@ -10,19 +10,18 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A loopPressure knows which loops more values are alive in than there are registers.
-// Of those that are only passed through such a loop as many wait in memory as do not
-// fit: the sweep would find out too late, inside.
+// A loopPressure finds loops in which more values are live than there are registers. Of the values that are only live
+// through such a loop, the excess waits in memory: inside it, the sweep would find out too late.
 type loopPressure struct {
 	forest *cfg.Forest
-	excess [][]int32 // by class and loop: how many values too many
+	excess [][]int32 // by class and loop: number of values in excess
 	begun  []bool    // by loop: one of its blocks was swept
 	// needs are the positions in the forest's order of the blocks that need a value, ascending, value by value;
 	// those of v end at needsEnd[v], where those of the next one begin.
 	needs    []int32
 	needsEnd []int32
 	idle     []int32
-	waits    []bool // by segment of the block, from its first one: it is idle
+	waits    []bool // by segment of the block, from its first one: only live through the loop
 }
 
 // measure counts values and registers.
@@ -80,7 +79,7 @@ func (p *loopPressure) neededIn(l *cfg.Loop, v regalloc.VReg) bool {
 	return i < len(list) && list[i] < l.End
 }
 
-// class measures class c: values of classes within it count.
+// class measures class c, including values of classes within it.
 func (p *loopPressure) class(m *model.Model, c int, closed model.Units, live []int32) {
 	l := &m.Layouts[c]
 	clear(live)
@@ -111,7 +110,7 @@ func (p *loopPressure) class(m *model.Model, c int, closed model.Units, live []i
 	}
 }
 
-// within reports whether all registers of class d are registers of class c, or parts of such.
+// within reports whether all registers of class d are, or are parts of, registers of class c.
 func within(m *model.Model, d, c int) bool {
 	for _, r := range m.Layouts[d].Regs {
 		if m.Layouts[c].Blocked(m.Machine.Units[r]) == 0 {
@@ -121,8 +120,7 @@ func within(m *model.Model, d, c int) bool {
 	return true
 }
 
-// enter returns the segments at the start of the sweep's block that wait in memory:
-// those of loops that begin with it.
+// enter returns the segments at the start of the sweep's block that wait in memory: those of loops with this header.
 func (p *loopPressure) enter(w *Sweep) []int32 {
 	p.idle = p.idle[:0]
 	p.waits = scratch.Zeroed(p.waits, int(w.ends[w.b]-w.heads[w.b]))

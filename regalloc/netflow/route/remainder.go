@@ -18,8 +18,7 @@ type Remainder struct {
 	Rotations model.Cost     // prices of changes of location that loops need, where they make more of them
 }
 
-// A TreePart is by how much the paths of values that hang together are more expensive, at the
-// present prices, than their cheapest.
+// A TreePart is the excess cost of the paths of connected values over their cheapest at the present prices.
 type TreePart struct {
 	Values []regalloc.VReg
 	Excess model.Cost
@@ -31,8 +30,8 @@ type RegisterPart struct {
 	Idle model.Cost
 }
 
-// Remainder divides the gap of x, an assignment of the whole model with nothing taken twice. It
-// also returns the bound at the present prices, which may be below Best.
+// Remainder divides the gap of x, an assignment of the unmerged model without conflicts. It also returns the bound at
+// the present prices, which may be below Best.
 func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 	d.forceAll()
 	bound = d.evaluate()
@@ -126,7 +125,7 @@ func (w *allPrices) share(c *cause, x *model.States) cost {
 	return cost(c.wants(w.m, x)) * w.price.share[c.op]
 }
 
-// idle finds the parts of registers.
+// idle computes the parts of registers.
 func (w *allPrices) idle(r *Remainder, all *model.Occupancy, rents []cost) {
 	total := make([]cost, len(rents))
 	n := w.price.n

@@ -6,16 +6,17 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A way is how a value that an instruction defines flows on to be another value, one that passes that very
-// instruction: around a loop, along links. The two are in different places there, so that on each way the location
-// changes at least once. The relaxation does not see that, since it may turn halves of values around, and since it
-// has one location for registers that cannot be told apart. The way's multiplier is paid for, and
-// comes off the price of each change on the way, except for those that serve an operand alone.
+// A way is how a value that an instruction defines flows on into a value that passes the same instruction: around a
+// loop, along links. The two are in different places there, so that on each way the location changes at least once.
+// The relaxation misses that, since it may rotate halves of values, and since it has one location for registers that
+// cannot be told apart. The way's multiplier is added to the bound and subtracted from the price of each change on
+// the way, except for those that serve an operand alone.
 type way struct {
 	segs  [2]int32 // in rotations.list
 	links [2]int32
 	turns bool // the first of segs is passed only up to the instruction that defines the other value; else only its end is on the way
-	// beside is the segment whose location the definition takes over, if the value that is come to is only read there, or -1.
+	// beside is the segment whose location the definition takes over, if the value that the way leads to is only read
+	// there, or -1.
 	beside int32
 	price  cost
 	f      float64 // how much the price may move
@@ -91,8 +92,8 @@ func (t *rotations) find(m *model.Model) {
 	}
 }
 
-// fork adds the way from the end of a block to the segments that begin after link i and after the first link of
-// the same edge with the same value. What is both in a register and in memory there is in two places already.
+// fork adds the way from the end of a block to the segments that begin after link i and after the first link of the
+// same edge with the same value. A value in a register and in memory is in two places already.
 func (t *rotations) fork(i int32) {
 	m := t.m
 	first := i
@@ -162,9 +163,9 @@ func (t *rotations) follow(k int32, s *model.Seg) (n int) {
 	return n
 }
 
-// apart reports whether what segment to holds at the instruction that defines segment k is nowhere where the
-// definition is: since it passes the instruction or, where ties are followed, since it is read there besides what the definition
-// overwrites, or while the definition writes.
+// apart reports whether segment to cannot share the location of the definition of segment k: it passes the
+// instruction or, where ties are followed, it is read there besides the operand that the definition overwrites, or
+// while the definition writes.
 func (t *rotations) apart(k, to int32) bool {
 	s, x := &t.m.Segs[k], &t.m.Segs[to]
 	if x.Alive(s.First) {
@@ -181,7 +182,7 @@ func (t *rotations) overwritten(k int32) int32 {
 	return -1
 }
 
-// clear resets how the segments reachable from q were reached.
+// clear resets from for the segments reachable from q.
 func (t *rotations) clear(q int32) {
 	s := &t.m.Segs[q]
 	for i := s.Links[0]; i < s.Links[1]; i++ {
@@ -231,7 +232,7 @@ func (t *rotations) begin() (w way) {
 	return w
 }
 
-// end ends it.
+// end completes w.
 func (t *rotations) end(w way, links []int32) {
 	m := t.m
 	w.segs[1], w.links[0] = int32(len(t.list)), int32(len(t.list))
@@ -271,7 +272,7 @@ func (t *rotations) hops(w *way, seg func(k int32, last bool), link func(i int32
 	}
 }
 
-// space returns how much more a way may take off.
+// space returns how much more a way may subtract.
 func (t *rotations) space(w *way) cost {
 	x := inf
 	t.hops(w, func(k int32, last bool) {
@@ -308,7 +309,7 @@ func (t *rotations) price(w *way, c cost) {
 	})
 }
 
-// less returns the rates with x off each change of location.
+// less returns c with x subtracted from each change of location.
 func less(c *model.Rates, x cost) model.Rates {
 	y := *c
 	y.Move, y.Load, y.Store = y.Move-x, y.Load-x, y.Store-x
@@ -333,7 +334,7 @@ func (t *rotations) marks(k int32, s *model.Seg, j regalloc.InstrID) bool {
 	return n >= 0 && (j == s.Last || j == t.segs[n].to)
 }
 
-// changes returns how often the location changes from state a to b.
+// changes returns the number of location changes from state a to b.
 func changes(l *model.Layout, a, b int) (n float32) {
 	switch {
 	case a == b || b == l.None():
@@ -385,13 +386,13 @@ func (t *rotations) passed(w *way, x *model.States, m *model.Model, k int32, las
 	return t.inSegment(x, m, k, t.behind(k, last))
 }
 
-// forks reports whether both does anything to the costs of segment k at instruction j.
+// forks reports whether both affects the costs of segment k at instruction j.
 func (t *rotations) forks(s *model.Seg, k int32, j regalloc.InstrID) bool {
 	n := t.of[k]
 	return n >= 0 && j == s.Last && t.segs[n].fork != 0
 }
 
-// both takes off what being in memory too at the end of segment k is paid for.
+// both subtracts the payment for also being in memory at the end of segment k.
 func (t *rotations) both(s *model.Seg, k int32, l *model.Layout, j regalloc.InstrID, h []cost) {
 	if !t.forks(s, k, j) {
 		return
@@ -403,7 +404,7 @@ func (t *rotations) both(s *model.Seg, k int32, l *model.Layout, j regalloc.Inst
 	}
 }
 
-// after returns the last instruction of a way in segment k.
+// behind returns the last instruction of a way in segment k.
 func (t *rotations) behind(k int32, last bool) regalloc.InstrID {
 	if last {
 		return t.segs[t.of[k]].to
@@ -411,8 +412,8 @@ func (t *rotations) behind(k int32, last bool) regalloc.InstrID {
 	return t.m.Segs[k].Last
 }
 
-// count returns how often x, an assignment of m, changes locations on w; leads returns the state
-// that a link leads to.
+// count returns how often x, an assignment of m, changes locations on w; leads returns the state that a link leads
+// to.
 func (t *rotations) count(w *way, x *model.States, m *model.Model, leads func(i int32) int) (n float32) {
 	t.hops(w, func(k int32, last bool) {
 		n += t.passed(w, x, m, k, last)
@@ -423,7 +424,7 @@ func (t *rotations) count(w *way, x *model.States, m *model.Model, leads func(i 
 	return n
 }
 
-// wayDirection is direction for ways: a change is missing, or there are too many.
+// wayDirection is direction for ways: one minus the number of changes on them.
 func (d *Dual) wayDirection(keep, add float32) (norm float64) {
 	t := &d.turns
 	leads := func(i int32) int {
@@ -446,10 +447,10 @@ func (d *Dual) wayDirection(keep, add float32) (norm float64) {
 	return norm
 }
 
-// moveWays moves their prices along the direction.
+// moveWays moves the ways' prices along the direction.
 func (d *Dual) moveWays(step float64, from *anchor) {
 	t := &d.turns
-	if from != nil { // all of them first: each has room beside the others
+	if from != nil { // all of them first: the room of each depends on the others
 		for n := range t.ways {
 			t.price(&t.ways[n], from.ways[n]-t.ways[n].price)
 		}
@@ -468,5 +469,5 @@ func (d *Dual) moveWays(step float64, from *anchor) {
 	}
 }
 
-// Ways returns how many ways around loops, and from one place to two, the bound takes into account.
+// Ways returns the number of ways around loops, and from one place to two, that the bound takes into account.
 func (d *Dual) Ways() int { return len(d.turns.ways) }

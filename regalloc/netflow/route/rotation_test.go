@@ -11,7 +11,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestWays holds the model's bound, with changes of location that loops and forks need, and what
+// TestWays checks the model's bound, with changes of location that loops and forks need, and what
 // Branch proves, against the least cost of all Results of small random Problems in which values are
 // in one register at a time.
 func TestWays(t *testing.T) {

@@ -2,9 +2,9 @@ package route
 
 import "spillway/internal/scratch"
 
-// RuleOut says which states no assignment of the whole model has that costs less than target, by
-// what the best route through each costs at the present prices: of segment k, at its start, or at a
-// point of it. The answer is for now only: it changes as the Dual is used.
+// RuleOut computes which states occur in no assignment of the unmerged model that costs less than target, from the
+// cost of the best route through each at the present prices. ruled reports that for state a of segment k, at its
+// start or at its point at; it is valid until the Dual is used again.
 func (d *Dual) RuleOut(target cost) (ruled func(k, at int32, start bool, a int) bool) {
 	e := d
 	if d.m != d.whole {

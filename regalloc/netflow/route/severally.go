@@ -6,12 +6,12 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// severe is how many operands of one instruction want a value in fixed registers at least for them to be
-// priced together: of two, functions of pairs know everything.
+// severe is the minimum number of operands of one instruction that need a value in fixed registers for them to be
+// priced together: functions of pairs are exact for two.
 const severe = 3
 
-// named returns those events, counted back from ev, the last one of an instruction, that need the value in one
-// register each and nowhere else, registers in which it does not continue: all of these, if they are severe.
+// named returns the events, counted back from ev, the last one of an instruction, that need the value in one register
+// each, in none of which it continues: all of them, if there are at least severe.
 func (w *relaxation) named(s *model.Seg, l *model.Layout, ev int32, ends bool) (set uint64) {
 	m := w.m
 	j := m.Events[ev].Instr
@@ -42,8 +42,8 @@ func (w *relaxation) named(s *model.Seg, l *model.Layout, ev int32, ends bool) (
 	return set
 }
 
-// severally returns the function before operands that need the value in one register each, of which none is
-// one that it continues in; cur, which says what continuing costs, is nil if it ends.
+// severally returns the function before operands that need the value in one register each, in none of which it
+// continues; cur is the cost of continuing, nil if it ends.
 func (w *relaxation) severally(s *model.Seg, k int32, l *model.Layout, c *model.Rates, ev int32, named uint64, cur *function) *function {
 	price := w.zeroed(l.K)
 	for q := range price {
@@ -58,9 +58,9 @@ func (w *relaxation) severally(s *model.Seg, k int32, l *model.Layout, c *model.
 	return w.wanted(l, c, price, cur)
 }
 
-// wanted returns the function before moves at rates c after which the value is in all registers whose price is
-// below inf, and none of which is one that it continues in at cost cur; nil: it ends. Each register costs its
-// price and, if the value is not there, a fill, whichever others there are.
+// wanted returns the function before moves at rates c after which the value is in all registers whose price is below
+// inf, in none of which it continues at cost cur; nil if it ends. Each register costs its price and, if the value is
+// not there, a fill, regardless of the others.
 func (t *functions) wanted(l *model.Layout, c *model.Rates, price []cost, cur *function) *function {
 	x := t.function(l)
 	all, most, least := cost(0), cost(0), inf // all prices and fills; the most expensive fill, and the cheapest of all registers
@@ -85,7 +85,7 @@ func (t *functions) wanted(l *model.Layout, c *model.Rates, price []cost, cur *f
 		x.h[mem], x.h[none] = min(inf, all+first), min(inf, all+max(0, c.Remat-most))
 		return x
 	}
-	// The first register that is filled may be one of these rather than the one to continue in.
+	// The first register filled may be one of these rather than the one to continue in.
 	x.h[mem], x.h[none] = all-most+min(most, least), all-most+min(most, least)
 	z := cur.before(c).plus(x)
 	z.h[none] = min(z.h[none], c.Remat+c.Store+cur.h[mem]+all-most) // stored from one of these

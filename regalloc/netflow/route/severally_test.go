@@ -11,7 +11,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestSeverally holds the bound against the least cost of all Results of random Problems with three registers, in all
+// TestSeverally checks the bound against the least cost of all Results of random Problems with three registers, in all
 // of which calls need one value at once: it is never above, and where there is such a call mostly reached.
 func TestSeverally(t *testing.T) {
 	rng := rand.New(rand.NewPCG(49, 5))

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A snapshot keeps the states of a unit.
+// A snapshot saves the states of a unit.
 type snapshot struct {
 	at, in, op []int8
 }
@@ -30,7 +30,7 @@ func (t *snapshot) take(m *model.Model, x *model.States, segs []int32) {
 	}
 }
 
-// put copies them back.
+// put restores them.
 func (t *snapshot) put(m *model.Model, x *model.States, segs []int32) {
 	at, op := t.at, t.op
 	next := func() int8 {

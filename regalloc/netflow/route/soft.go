@@ -6,9 +6,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// softness says which locations are held for operands of values that are routed later,
-// and could as well be elsewhere: a value may pass there, and the operand yields
-// [Koes09 listing 5.4, lines 10-28].
+// softness tracks locations held for operands of values that are routed later and that could be elsewhere: a value
+// may pass there, and the operand yields [Koes09 listing 5.4, lines 10-28].
 type softness struct {
 	m     *model.Model
 	x     *model.States
@@ -54,7 +53,7 @@ func (f *softness) reset(m *model.Model, x *model.States, occ *model.Occupancy, 
 	}
 }
 
-// forget must be called when the values passing the segments have changed.
+// forget must be called when the values that pass the segments have changed.
 func (f *softness) forget(segs []int32) {
 	for _, k := range segs {
 		s := &f.m.Segs[k]
@@ -62,7 +61,7 @@ func (f *softness) forget(segs []int32) {
 	}
 }
 
-// of returns the units of a row of an instruction that can be given up.
+// of returns the units of a row that can yield.
 func (f *softness) of(row int32) model.Units {
 	i := row / 2
 	if !f.known[i] {
@@ -103,7 +102,7 @@ func (f *softness) compute(i regalloc.InstrID) {
 
 func (f *softness) waits(s *model.Seg) bool { return f.later[f.x.Slot[s.V]] }
 
-// tiedLater reports whether a definition that waits too is tied to x.
+// tiedLater reports whether a definition tied to x is also routed later.
 func (f *softness) tiedLater(x *model.Event) bool {
 	return x.Kind == model.Tied && f.waits(&f.m.Segs[x.Child])
 }
@@ -114,8 +113,8 @@ func free(occ *model.Occupancy, u model.Units, row int32) bool {
 	return t[0]&u[0]|t[1]&u[1] == 0
 }
 
-// other returns another register, or InMemory, for the operand of event e, or -1 if
-// it has none or does not wait.
+// other returns another register, or InMemory, for the operand of event e, or -1 if it has none or is not routed
+// later.
 func (f *softness) other(e int32) int {
 	m := f.m
 	x := &m.Events[e]
@@ -161,8 +160,7 @@ func (f *softness) shares(x *model.Event) bool {
 	return false
 }
 
-// otherDef returns another register for the definition of segment k, or -1 if there
-// is none or it does not wait.
+// otherDef returns another register for the definition of segment k, or -1 if it has none or is not routed later.
 func (f *softness) otherDef(k int32) int {
 	m := f.m
 	s := &m.Segs[k]
@@ -181,7 +179,7 @@ func (f *softness) otherDef(k int32) int {
 	return -1
 }
 
-// yield moves operands of instruction i out of locations that are taken twice.
+// yield moves operands of instruction i out of overused locations.
 func (f *softness) yield(i regalloc.InstrID) {
 	for _, e := range f.event[f.first[i]:f.first[i+1]] {
 		x := &f.m.Events[e]
@@ -210,7 +208,7 @@ func (f *softness) yield(i regalloc.InstrID) {
 	}
 }
 
-// crowded reports whether some unit of u is taken twice when i reads or writes.
+// crowded reports whether some unit of u is overused when i reads or writes.
 func (f *softness) crowded(u model.Units, i regalloc.InstrID) bool {
 	for _, row := range [2]int32{model.Read(i), model.Write(i)} {
 		counts := f.occ.Counts(row)

@@ -10,11 +10,11 @@ import (
 
 // A terrain prices registers and operands in memory.
 type terrain interface {
-	// through adds the prices of staying in the registers of l all through i to the states h.
+	// through adds the cost of staying in each register of l all through i to the states h.
 	through(l *model.Layout, i regalloc.InstrID, h []cost)
-	// entry adds those of being in them at the start of block b.
+	// entry adds that of being in each at the start of block b.
 	entry(l *model.Layout, b int32, h []cost)
-	// read and write add those of being in them when i reads and writes.
+	// read and write add that of being in each when i reads and when it writes.
 	read(l *model.Layout, i regalloc.InstrID, h []cost)
 	write(l *model.Layout, i regalloc.InstrID, h []cost)
 	// memory is the price of one more memory operand of i, prefix that of its operand o in a prefix register.
@@ -31,7 +31,7 @@ type terrain interface {
 type loops uint8
 
 const (
-	ignored  loops = iota // they cost nothing, wherever they lead
+	ignored  loops = iota // they are free, wherever they lead
 	pinned                // they lead to the states that the assignment has now
 	reloaded              // they lead anywhere, at the cost of getting into some register there
 )
@@ -44,8 +44,8 @@ type stop struct {
 	climbs bool  // the reaches follow the costs
 }
 
-// router finds cheapest routes of units through a terrain: one dynamic program
-// from the leaves of trees up, and one walk down.
+// router finds cheapest routes of units through a terrain, with one dynamic program from the leaves of trees up and
+// one walk down.
 type router struct {
 	request
 	m *model.Model
@@ -58,25 +58,25 @@ type router struct {
 	climb climb
 	rows  []int32
 	work  [][]cost // of trace
-	steps int      // segments and stops solved or taken over, ever
+	steps int      // segments and stops solved or reused since the router was created
 }
 
 // A request is the input of the router.
 type request struct {
 	terrain
-	gate  *capacity    // the terrain, if all that it does to a value that passes is to close registers
-	rent  *multipliers // the terrain, if all that it does to a value that passes is to have it pay rent
-	wide  bool         // a value keeps its state between two instructions that have to do with it
+	gate  *capacity    // the terrain, if all it does to a passing value is to close registers
+	rent  *multipliers // the terrain, if all it does to a passing value is to charge rent
+	wide  bool         // values keep their states between instructions that involve them
 	quick bool         // segments without uses can be solved separately: see passive
 	unit  int32        // the inside, by States.Slot; -1: everything
 	loops loops
 	tint  func(k int32) // called before the costs of segment k are computed, or nil
-	alone bool          // the outside is free, wherever it is
+	alone bool          // the outside is free
 	sweep *Sweep        // or nil: inside is the block that it is in
 	later []bool        // by unit: routed later, so its location is ignored; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
-	out   *barred       // states that are out of the question, or nil
+	out   *barred       // states that are ruled out, or nil
 	turns *rotations    // reductions of change prices, or nil
 }
 
@@ -88,7 +88,7 @@ type solution struct {
 	from    []int32         // by segment: their begin
 	start   []int32         // by segment: offset of the costs at its start
 	first   []int8          // by segment: state at its start, as its parent needs it
-	again   bool            // the next solve differs from the last one in where loops lead alone
+	again   bool            // the next solve differs from the last one only in where loops lead
 	led     []int8          // by segment: where links outside trees led when it was last solved, or anywhere
 	same    []bool          // by segment: its costs at its start are those of the solve before
 	reached [][reaches]cost // by link, if everything is inside: those at its end
@@ -162,7 +162,7 @@ func (r *router) solve(segs []int32) cost {
 	return total
 }
 
-// Where links lead that do not lead to the states of the assignment.
+// Where links lead that are not pinned to the states of the assignment.
 const (
 	anywhere   = -1 // they cost nothing
 	inRegister = -2 // they cost what it takes to be in some register there
@@ -179,8 +179,8 @@ func (r *router) leads(k int32) int8 {
 	return r.x.In[k]
 }
 
-// recompute is segment for a segment solved before with other loops: its costs are unchanged unless those it leads to have
-// changed.
+// recompute is segment for a segment already solved with other loops: its costs are reused unless those they depend
+// on have changed.
 func (r *router) recompute(k int32) []cost {
 	s := &r.m.Segs[k]
 	S := int32(r.m.Layout(s).S)
@@ -194,7 +194,7 @@ func (r *router) recompute(k int32) []cost {
 	return h
 }
 
-// asBefore reports whether nothing that the costs of segment k come from has changed.
+// asBefore reports whether all inputs of the costs of segment k are unchanged.
 func (r *router) asBefore(s *model.Seg, k int32) bool {
 	m := r.m
 	for i := s.Links[0]; i < s.Links[1]; i++ {
@@ -301,8 +301,7 @@ func (r *router) restrict(l *model.Layout, k int32, h []cost) {
 	}
 }
 
-// forks reports whether a move before the end of s's block can be worth more than
-// moves on the edges out of it.
+// forks reports whether a move before the end of s's block can pay more than moves on the edges out of it.
 func forks(m *model.Model, s *model.Seg) bool {
 	return s.Links[1]-s.Links[0] > 1 || s.Links[1] > s.Links[0] && m.Links[s.Links[0]].Frozen
 }
@@ -325,7 +324,7 @@ func (r *router) over(i int32) *model.Rates {
 	return &r.m.Links[i].Rates
 }
 
-// pass takes cur, costs after instruction j, to before it.
+// pass advances cur, the costs after instruction j, to before it.
 func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
@@ -334,8 +333,8 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 	r.before(s, l, j, h, cur)
 }
 
-// run is pass for the instructions from last down to first, or to where the rates change, except for
-// those without rent; it returns the last one that it has taken cur to before.
+// run is pass for the instructions from last down to first, skipping those without rent, or to where the rates
+// change; it returns the last one before which cur now applies.
 func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regalloc.InstrID, cur []cost) regalloc.InstrID {
 	c := r.rates(s, last)
 	must := last == s.Last && forks(r.m, s) || r.turns != nil && r.turns.marks(k, s, last)
@@ -366,8 +365,8 @@ func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regallo
 	return first
 }
 
-// passive is segment for a value that passes the block from its start to its end, and that nothing
-// in it reads: it is in one state from the first instruction to the last.
+// passive is segment for a value that is live through the block and not read in it: it keeps one state from the first
+// instruction to the last.
 func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
 	m, S := r.m, int32(l.S)
 	at, h := r.alloc(int(2 * S))
@@ -406,8 +405,8 @@ func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
 	return start
 }
 
-// entered reports whether no step is needed at the start of s's block, at the rates c, since it is
-// entered over one edge, on which moves cost the same.
+// entered reports whether no step is needed at the start of s's block at the rates c, because its only incoming edge
+// has moves at the same cost.
 func (r *router) entered(s *model.Seg, c *model.Rates) bool {
 	if r.turns == nil || r.turns.of[r.k] < 0 && (!s.Once || r.turns.onLink[r.m.Ins[s.Ins[0]]] < 0) {
 		return s.Once
@@ -427,8 +426,8 @@ func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []
 	}
 }
 
-// window takes cur, costs after instruction last, to before first: the value is in one
-// state all through the instructions between them.
+// window advances cur, the costs after instruction last, to before first: the value keeps one state through the
+// instructions in between.
 func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
@@ -452,8 +451,7 @@ func (r *router) enters(s *model.Seg, j regalloc.InstrID, c *model.Rates) bool {
 	return j == s.First && !s.Def && r.sweep == nil && r.entered(s, c)
 }
 
-// uses takes cur over the instruction whose last event for s is ev and returns the
-// event before all of its.
+// uses advances cur over the instruction whose last event for s is ev and returns the event before its first.
 func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 	m := r.m
 	l := m.Layout(s)
@@ -478,8 +476,7 @@ func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
 	return ev
 }
 
-// operand takes the costs now over one operand; they are nil if it is the last that
-// reads a value that ends.
+// operand advances the costs cur over one operand; they are nil if it is the last read of a value that ends.
 func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, now, out []cost) {
 	r.serve(s, e, &r.v)
 	own := r.m.RatesAt(s, e.Instr)
@@ -501,8 +498,8 @@ func (r *router) copies(l *model.Layout, e *model.Event, v *serving) {
 	}
 }
 
-// childCosts sets x[k] to what continues costs if event e's operand is in register k,
-// x[K] if it is in memory, x[K+1] if it is rematerialized.
+// childCosts sets x[k] to the cost of continuing if event e's operand is in register k, x[K] if it is in memory,
+// x[K+1] if it is rematerialized.
 func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) {
 	m := r.m
 	c := &m.Segs[e.Child]
@@ -561,8 +558,8 @@ func (r *router) copied(s, c *model.Seg, l, lc *model.Layout, h []cost, apart bo
 	x[l.K], x[l.K+1] = o[lc.Mem()], o[lc.None()]
 }
 
-// beyond returns the state of a copy from register reg, which its layout l does not have, and what it costs with what
-// follows.
+// beyond returns the state of a copy from register reg, which its layout l lacks, and the cost including the
+// continuation.
 func beyond(l *model.Layout, c *model.Rates, reg regalloc.Reg, h []cost) (at int, least cost) {
 	at, least = l.Mem(), min(inf, c.Store+h[l.Mem()])
 	for k := range l.K {
@@ -573,7 +570,7 @@ func beyond(l *model.Layout, c *model.Rates, reg regalloc.Reg, h []cost) (at int
 	return at, least
 }
 
-// startOf returns the costs of segment c at its start; outside, those of leaving it in place.
+// startOf returns the costs of segment c at its start; outside, those of the assignment's state.
 func (r *router) startOf(c int32, lc *model.Layout) []cost {
 	if !r.outside(c) && !(r.sweep != nil && r.sweep.passed(&r.m.Segs[c])) {
 		return r.h[r.start[c] : r.start[c]+int32(lc.S)]
@@ -615,12 +612,12 @@ func (r *router) fixed(k *model.Link) bool {
 	return k.Frozen && (r.sweep == nil || r.sweep.pinned)
 }
 
-// tied reports whether s is defined in the place of an operand.
+// tied reports whether the definition of s is tied to an operand.
 func (r *router) tied(s *model.Seg) bool {
 	return s.ByOperand && r.m.Events[s.Source].Kind == model.Tied
 }
 
-// only sets h to be possible in state a alone.
+// only makes all states but a impossible in h.
 func only(h []cost, a int) []cost {
 	for b := range h {
 		h[b] = inf
@@ -646,7 +643,7 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 			r.reached[i] = r.climb.reaches
 		}
 		if &out[0] != &cur[0] {
-			for a, x := range out { // a switch has more links than infinities can be added up
+			for a, x := range out { // a switch may have more links than infinities can be summed
 				cur[a] = min(cur[a]+x, inf)
 			}
 			continue
@@ -751,15 +748,14 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 	}
 }
 
-// stored adds to h what it costs that a value that comes from another slot, or from a
-// register, is in memory.
+// stored adds to h the cost of being in memory for a value that comes from another slot or from a register.
 func stored(l *model.Layout, store cost, h []cost) {
 	for y := l.K; y <= l.Mem(); y++ {
 		h[y] = min(inf, h[y]+store)
 	}
 }
 
-// multiplied takes the multipliers of links to s off h.
+// multiplied subtracts the multipliers of links to s from h.
 func (r *router) multiplied(s *model.Seg, l *model.Layout, h []cost) {
 	for _, i := range r.m.Ins[s.Ins[0]:s.Ins[1]] {
 		if at := r.muAt[i]; at >= 0 {
@@ -779,7 +775,7 @@ func (r *router) multiplied(s *model.Seg, l *model.Layout, h []cost) {
 	}
 }
 
-// definition sets h to the costs of where the definition of s puts it.
+// definition sets h to the costs by location of the definition of s.
 func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
 	m := r.m
 	l := m.Layout(s)
@@ -817,7 +813,7 @@ func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
 	}
 }
 
-// depart adds to h, the costs at the definition of s, what its fixed parent pays.
+// depart adds to h, the costs at the definition of s, the cost to its fixed parent.
 func (r *router) depart(s *model.Seg, h []cost) {
 	m, x := r.m, r.x
 	e := &m.Events[s.Source]

@@ -48,8 +48,8 @@ func reach(l *model.Layout, c *model.Rates, h []cost, t *[reaches]cost) {
 	t[reachNone] = anyN
 }
 
-// leastOf returns the least of d and of as many of q. It is a function by itself, as is spread,
-// for the loops to keep what they use in registers.
+// leastOf returns the least of d and of as many elements of q. It and spread are separate functions so that the
+// compiler keeps the variables of their loops in registers.
 //
 //go:noinline
 func leastOf(d, q []cost) (x, y cost) {
@@ -61,7 +61,7 @@ func leastOf(d, q []cost) (x, y cost) {
 	return x, y
 }
 
-// settle sets out to the costs before a change of location, from h after it and its reaches.
+// settle sets out to the costs before a change of location, from h, those after it, and its reaches.
 func settle(l *model.Layout, c *model.Rates, t *[reaches]cost, h, out []cost) {
 	K, low := l.K, l.Low
 	spread(h[:low], h[K:], out, out[K:], t[cleanLow], t[dirtyLow], c.Store)
@@ -84,8 +84,7 @@ func spread(d, q, outD, outQ []cost, clean, dirty, store cost) {
 	}
 }
 
-// stepApart is step to the states of another value, whose slot is another: memory
-// holds nothing for it yet.
+// stepApart is step to the states of another value with another slot: memory does not hold it yet.
 func stepApart(l *model.Layout, c *model.Rates, h, out []cost) {
 	step(l, c, h, out)
 	K := l.K
@@ -147,7 +146,7 @@ func change(l *model.Layout, c *model.Rates, a, b int) cost {
 	return min(x, again)
 }
 
-// changeApart is change to a state of another value, whose slot is another.
+// changeApart is change to a state of another value with another slot.
 func changeApart(l *model.Layout, c *model.Rates, a, b int) cost {
 	K := l.K
 	switch {

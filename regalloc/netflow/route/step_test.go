@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestStep holds step and stepApart against trying all pairs of states.
+// TestStep checks step and stepApart against trying all pairs of states.
 func TestStep(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for range 2000 {

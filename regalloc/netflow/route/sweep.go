@@ -9,17 +9,16 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// window is how many instructions back a value is rerouted at most.
+// window is the maximum number of instructions back that a value is rerouted.
 const window = 64
 
-// A Sweep allocates all values at once, block by block and instruction by instruction
-// [Koes09 §5.2]. Every value follows its own cheapest path; where two need one location,
-// one is rerouted, from where it came, to the location that costs least, and who is there
-// is evicted: rerouted to what is free.
+// A Sweep allocates all values at once, block by block and instruction by instruction [Koes09 §5.2]. Every value
+// follows its own cheapest path; where two need one location, one is rerouted, over some distance back, to the
+// location that costs least, and the occupants of that are evicted: rerouted to free locations.
 type Sweep struct {
 	Traces Traces // the order of blocks
 	Once   bool   // each block is swept only once [Koes09 §5.2]
-	Left   bool   // the last Problem was left as it was
+	Left   bool   // the last Problem was left unchanged
 
 	v     *Improver
 	m     *model.Model
@@ -40,15 +39,15 @@ type Sweep struct {
 
 // wanted is the best location of each value, ignoring the others.
 type wanted struct {
-	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
-	fits    []int8  // by operand: a location where those of an instruction fit together
-	home    []int8  // by point: the state that goes with it
+	pinned  bool    // values that cross edges without moves to blocks not yet swept stay in place
+	fits    []int8  // by operand: a location in which it fits together with those of its instruction
+	home    []int8  // by point: the corresponding state
 	homeIn  []int8  // by segment: its state at the start of its block
-	guess   []cost  // by segment at a block's start: what it costs to continue, with nothing taken
+	guess   []cost  // by segment at a block's start: cost of continuing if everything were free
 	guessAt []int32 // by segment
 }
 
-// A progress is how far a sweep has come.
+// A progress is the position of a sweep.
 type progress struct {
 	heads    []int32 // by block: its first segment
 	ends     []int32
@@ -64,15 +63,14 @@ type progress struct {
 	settling bool // conflicts at the front are being resolved
 }
 
-// losing is a value that loses so much if it does not get its location.
+// losing is a value and its loss if it does not get its location.
 type losing struct {
 	seg  int32
 	loss cost
 }
 
-// Run makes x, of the Improver's model, an assignment with as little as possible taken
-// twice; x is one with nothing taken twice, whose operands of groups stay. It reports
-// whether nothing is.
+// Run turns x, an assignment of the Improver's model without conflicts, whose grouped operands stay, into one with as
+// few conflicts as possible. It reports whether there are none.
 func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	w.v, w.m, w.r = v, v.m, &v.r
 	w.rank.sort(v, Density)
@@ -95,12 +93,12 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	return v.occ.Over == 0
 }
 
-// end takes the sweep's hands off the router.
+// end detaches the sweep from the router.
 func (w *Sweep) end() {
 	w.r.sweep, w.r.terrain, w.r.tint = nil, &w.v.cap, nil
 }
 
-// refine sweeps each block of x, in which nothing is taken twice, once more.
+// refine sweeps each block of x, which has no conflicts, again.
 func (w *Sweep) refine(v *Improver, x *model.States, closed model.Units) {
 	v.Load(x)
 	w.land = ground{capacity: capacity{m: w.m, occ: &v.occ, closed: closed}, front: -1}
@@ -135,14 +133,14 @@ func (w *Sweep) retry(b int32) {
 	}
 }
 
-// add adds d times what w.segs take up.
+// add adds d times the units used by w.segs.
 func (w *Sweep) add(d int) {
 	for _, k := range w.segs {
 		w.v.occ.Add(k, d)
 	}
 }
 
-// price prices w.segs, with what leads to them, prefixes and registers to save.
+// price prices w.segs, including links into them, prefixes and saved registers.
 func (w *Sweep) price() cost {
 	m, p := w.m, &w.r.p
 	c := w.v.saves() + m.Prefix()*cost(w.v.occ.Highs)
@@ -174,7 +172,7 @@ func (w *Sweep) index() {
 	w.event = scratch.Sized(w.event, len(m.Segs))
 }
 
-// estimate computes the cheapest paths of all trees with nothing taken.
+// estimate computes the cheapest paths of all trees if everything were free.
 func (w *Sweep) estimate(closed model.Units) {
 	m, r := w.m, w.r
 	w.land = ground{capacity: capacity{m: m, occ: &w.v.occ, closed: closed}, front: -1}
@@ -202,7 +200,7 @@ func (w *Sweep) estimate(closed model.Units) {
 	})
 }
 
-// tint makes ways of segment k that cost the same differ a little: its color comes first.
+// tint breaks ties between paths of segment k: its color comes first.
 func (w *Sweep) tint(k int32) {
 	s := &w.m.Segs[k]
 	g, l, c := &w.land, w.m.Layout(s), w.colors.of[w.v.Units.Of[s.V]]
@@ -216,7 +214,7 @@ func (w *Sweep) tint(k int32) {
 	g.favor[c] = 0
 }
 
-// trees calls f with the segments of each tree, which ascend.
+// trees calls f with the segments of each tree, in ascending order.
 func (w *Sweep) trees(f func(segs []int32)) {
 	m := w.m
 	of, starts := make([]int32, len(m.Segs)), []int32{0}
@@ -242,14 +240,14 @@ func (w *Sweep) trees(f func(segs []int32)) {
 	}
 }
 
-// ahead returns the estimate for segment k, whose block was not swept yet.
+// ahead returns the estimate for segment k, whose block has not been swept yet.
 func (w *Sweep) ahead(k int32) []cost {
 	return w.guess[w.guessAt[k] : w.guessAt[k]+int32(w.m.Layout(&w.m.Segs[k]).S)]
 }
 
-// arrival adds to h, the costs at the start of s, what a link costs whose beginning
-// was not swept yet: the value comes in a register, and in memory as well if it was
-// there already somewhere, or stays there around a loop.
+// arrival adds to h, the costs at the start of s, the cost of a link whose source block has not been swept yet: the
+// value is assumed to come in a register, and in memory as well if it was already stored somewhere, or stays there
+// around a loop.
 func (w *Sweep) arrival(link *model.Link, from, s *model.Seg, l *model.Layout, h []cost) {
 	if from.V == s.V && (w.stored[s.V] || w.m.Order.Index[from.Block] >= w.m.Order.Index[s.Block]) {
 		return
@@ -263,13 +261,13 @@ func (w *Sweep) arrival(link *model.Link, from, s *model.Seg, l *model.Layout, h
 	}
 }
 
-// passed reports whether s begins before the front, or there and is of another family
-// than its parent, so that it stays when that is rerouted.
+// passed reports whether s begins before the front, or at it in another family than its parent's, so that it is
+// unaffected when the parent is rerouted.
 func (w *Sweep) passed(s *model.Seg) bool {
 	return s.Def && (s.First < w.front || w.settling && s.First == w.front && !w.r.tied(s))
 }
 
-// keepTail and keepBefore keep costs that the sweep needs.
+// keepTail and keepBefore save costs that the sweep needs.
 func (w *Sweep) keepTail(k int32, cur []cost) {
 	if w.front < 0 {
 		at, h := w.r.alloc(len(cur))
@@ -317,8 +315,7 @@ func (w *Sweep) leave() {
 	}
 }
 
-// paths computes the cheapest paths of all values in the block, given what is
-// decided elsewhere.
+// paths computes the cheapest paths of all values in the block, given the decisions elsewhere.
 func (w *Sweep) paths() {
 	r := w.r
 	r.h, r.stops = r.h[:0], r.stops[:0]
@@ -349,8 +346,7 @@ func (w *Sweep) begin() {
 	}
 }
 
-// enter decides where values are at the block's start: those first that lose most
-// if they do not get their place.
+// enter assigns locations at the block's start, to the values with the largest loss first.
 func (w *Sweep) enter() {
 	m, r := w.m, w.r
 	idle := w.loops.enter(w)
@@ -425,7 +421,7 @@ func (w *Sweep) reads(k int32, i regalloc.InstrID) bool {
 	return w.event[k] < w.m.Segs[k].Events[1] && w.m.Events[w.event[k]].Instr == i
 }
 
-// follow takes segment k over instruction i along its cheapest path.
+// follow moves segment k over instruction i along its cheapest path.
 func (w *Sweep) follow(k int32, i regalloc.InstrID) {
 	m, r := w.m, w.r
 	s := &m.Segs[k]
@@ -438,7 +434,7 @@ func (w *Sweep) follow(k int32, i regalloc.InstrID) {
 	w.v.occ.AddPoint(k, i, w.event[k], 1)
 }
 
-// define begins segment k, at the front, where its path is cheapest; of such locations a free one.
+// define begins segment k, at the front, where its path is cheapest; among equal locations in a free one.
 func (w *Sweep) define(k int32) {
 	m, r := w.m, w.r
 	s := &m.Segs[k]

@@ -5,8 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// trace sets the states of the segments, which ascend and were solved, to those of
-// a cheapest route.
+// trace sets the states of the segments, which ascend and have been solved, to those of a cheapest route.
 func (r *router) trace(segs []int32) {
 	for _, k := range segs {
 		r.follow(k)
@@ -39,9 +38,9 @@ func (r *router) follow(k int32) {
 	}
 }
 
-// walk sets the states from instruction j on, before which s is in state a, by the
-// stops from from to to, the first of which comes last; ev is the first event there.
-// It returns the state after the last stop and the instruction after it.
+// walk sets the states from instruction j on, before which s is in state a, by the stops from from to to, the first
+// of which comes last; ev is the first event there. It returns the state after the last stop and the instruction
+// after it.
 func (r *router) walk(s *model.Seg, l *model.Layout, from, to, ev int32, a int, j regalloc.InstrID) (int, regalloc.InstrID) {
 	m, x := r.m, r.x
 	c, split := &s.Rates, m.P.Blocks[s.Block].LastSplit
@@ -96,7 +95,7 @@ func (r *router) defined(s *model.Seg, l *model.Layout, a int) {
 	}
 }
 
-// follows moves the operand of a fixed value to which s is tied to where s is.
+// follows moves the operand of a fixed value that s is tied to into the location of s.
 func (r *router) follows(s *model.Seg, l *model.Layout, a int) {
 	e := &r.m.Events[s.Source]
 	if e.Kind != model.Tied {
@@ -143,7 +142,7 @@ func (r *router) fill(s *model.Seg, l *model.Layout, j, end regalloc.InstrID, a,
 	}
 }
 
-// along is next over link i, to whose end the costs h belong.
+// along is next over link i, which ends with the costs h.
 func (r *router) along(i int32, l *model.Layout, a int, h []cost) int {
 	c := r.over(i)
 	if r.unit < 0 && stays(l, c, h, r.reached[i][:], a) {
@@ -152,7 +151,7 @@ func (r *router) along(i int32, l *model.Layout, a int, h []cost) int {
 	return r.next(l, c, a, h)
 }
 
-// leave sets where the children over edges of s, in state a at its end, begin.
+// leave sets the initial states of the children over edges of s, which is in state a at its end.
 func (r *router) leave(s *model.Seg, l *model.Layout, a int) {
 	m := r.m
 	for i := s.Links[0]; i < s.Links[1]; i++ {
@@ -223,9 +222,8 @@ func (x *choice) offer(c cost, to, loc int) {
 	}
 }
 
-// choose serves one operand from state a, sets its location and that of what its value
-// continues as, and returns the state after it; h are the costs there, nil if the
-// value ends.
+// choose serves one operand from state a, sets its location and that of its continuation, and returns the state after
+// it; h are the costs there, nil if the value ends.
 func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, a int, ends bool, h []cost) int {
 	own := r.m.RatesAt(s, e.Instr)
 	x := choice{cost: far, to: a, loc: -1, l: l, c: own, step: c, v: &r.v, from: a}
@@ -242,7 +240,7 @@ func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.
 			}
 		}
 	}
-	if x.loc < 0 { // a sweep finds no path past what it has closed: the operand is where it fits
+	if x.loc < 0 { // a sweep finds no path past closed locations: use the one in which the operand fits
 		x.loc = int(r.sweep.fits[e.Op])
 	}
 	r.x.Op[e.Op] = int8(x.loc)
@@ -252,8 +250,8 @@ func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.
 	return x.to
 }
 
-// where offers to serve the operand in state from, or with a copy made from there,
-// and to continue in state b at the cost base.
+// where considers serving the operand in state from, or by a copy made from there, and continuing in state b at the
+// cost base.
 func (x *choice) where(b int, base cost) {
 	v, a := x.v, x.from
 	if q := x.l.Register(a); q >= 0 {
@@ -267,7 +265,7 @@ func (x *choice) where(b int, base cost) {
 	x.offer(base+y, b, k)
 }
 
-// staying offers all ways to serve the operand and continue in state b.
+// staying considers all ways to serve the operand and continue in state b.
 func (x *choice) staying(b int, base cost, tied bool) {
 	l, v := x.l, x.v
 	if tied {
@@ -285,7 +283,7 @@ func (x *choice) staying(b int, base cost, tied bool) {
 	x.where(b, base)
 }
 
-// tied offers the ways to continue in state b while a definition takes the operand's location.
+// tied considers the ways to continue in state b while a definition takes the operand's location.
 func (x *choice) tied(b int, base cost) {
 	l, v, a := x.l, x.v, x.from
 	rb := l.Register(b)
@@ -305,7 +303,7 @@ func (x *choice) tied(b int, base cost) {
 	}
 }
 
-// continueAt sets where the child of event e begins; its operand is in loc.
+// continueAt sets the initial state of the child of event e, whose operand is in loc.
 func (r *router) continueAt(s *model.Seg, l *model.Layout, e *model.Event, loc int) {
 	m := r.m
 	c := &m.Segs[e.Child]

@@ -5,16 +5,15 @@ import (
 	"slices"
 )
 
-// Traces says in what order a Sweep takes blocks [Koes09 §5.2.2].
+// Traces is the block order of a Sweep [Koes09 §5.2.2].
 type Traces uint8
 
 const (
-	// AvoidingLoops makes traces along the most frequent edges, which the head of a
-	// loop can only begin.
+	// AvoidingLoops forms traces along the most frequent edges, in which a loop header can only be first.
 	AvoidingLoops Traces = iota
-	// LongTraces makes traces along the most frequent edges.
+	// LongTraces forms traces along the most frequent edges.
 	LongTraces
-	// LoopTraces makes traces within each loop, inner loops first.
+	// LoopTraces forms traces within each loop, inner loops first.
 	LoopTraces
 )
 
@@ -44,8 +43,7 @@ func (w *Sweep) blocks() {
 	}
 }
 
-// successor returns where the most frequent edge out of b leads to of those blocks
-// that may follow, or -1.
+// successor returns the target of the most frequent edge out of b among the blocks that satisfy may, or -1.
 func (w *Sweep) successor(b int32, may func(int32) bool) int32 {
 	p := w.m.P
 	next, most := int32(-1), -1.0

@@ -11,9 +11,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// Units are sets of values that are routed together: joined over edges without moves,
-// then over ties, copies and other edges, the most often executed first, as far as none
-// of a set is alive where another is. A unit has one slot.
+// Units are sets of values that are routed together: joined over edges without moves, then over ties, copies and
+// other edges, most frequent first, unless their live ranges overlap. A unit has one slot.
 type Units struct {
 	Of     []int32 // by value
 	Starts []int32 // by unit, into Segs
@@ -23,13 +22,13 @@ type Units struct {
 	lead       []int32
 	candidates []candidate
 	lists      [][]stretch   // by the first of values joined so far: where they are alive, in order
-	extra      [][][]stretch // what has not been merged with that yet, each list shorter than half of the one before
+	extra      [][][]stretch // not merged with that yet, each list shorter than half of the previous one
 	moved      int           // stretches, by merging
 	room       []stretch
 	number     []int32
 }
 
-// A candidate is a pair of values that one would like to be in one location.
+// A candidate is a pair of values that would benefit from a common location.
 type candidate struct {
 	a, b  regalloc.VReg
 	index int32
@@ -127,7 +126,7 @@ func (u *Units) collect(m *model.Model) {
 	})
 }
 
-// join makes a and b one unit if nothing of one is alive where the other is.
+// join makes a and b one unit if their live ranges do not overlap.
 func (u *Units) join(a, b regalloc.VReg) {
 	x, y := disjoint.Find(u.lead, int32(a)), disjoint.Find(u.lead, int32(b))
 	if x == y {
@@ -167,10 +166,10 @@ func (u *Units) meet(x, y int32) bool {
 	return with(u.lists[y]) || slices.ContainsFunc(u.extra[y], with)
 }
 
-// prompt is how long a list is at most that others are merged with at once.
+// prompt is the maximum length of a list that others are merged with immediately.
 const prompt = 256
 
-// add adds a list to those of x. Very short lists are not merged with a long one one by one.
+// add adds a list to those of x. Merging of very short lists with a long one is batched.
 func (u *Units) add(x int32, l []stretch) {
 	if len(u.extra[x]) == 0 && (len(u.lists[x]) <= prompt || 2*len(l) >= len(u.lists[x])) {
 		u.lists[x] = u.merge(u.lists[x], l)

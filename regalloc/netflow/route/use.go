@@ -2,8 +2,8 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// A serving is what it costs to serve an operand, by where that happens. Copies
-// are registers to which the value is brought for the operand alone.
+// A serving is the cost of serving an operand, by location. Copies are registers to which the value is brought for
+// the operand alone.
 type serving struct {
 	own      [64]cost // in the register where the value stays
 	copy     [64]cost // in a copy, without what the copy costs
@@ -102,7 +102,7 @@ func (v *serving) fetch(l *model.Layout, c *model.Rates, b int) (x cost, k int) 
 	return x, k
 }
 
-// again is fetch by making the value again.
+// again is fetch by rematerialization.
 func (v *serving) again(c *model.Rates) (cost, int) {
 	if v.low <= v.high {
 		return c.Remat + v.low, v.atLow
@@ -110,12 +110,12 @@ func (v *serving) again(c *model.Rates) (cost, int) {
 	return c.Remat + v.high, v.atHigh
 }
 
-// stored returns what it costs to make the value again for the operand and to store it from there.
+// stored returns the cost of rematerializing the value for the operand and storing it from there.
 func (v *serving) stored(c *model.Rates) cost {
 	return c.Remat + c.Store + min(v.low, v.high+c.Prefix)
 }
 
-// storedFrom returns the register of the operand then.
+// storedFrom returns the operand's register in that case.
 func (v *serving) storedFrom(c *model.Rates) int {
 	if v.low <= v.high+c.Prefix {
 		return v.atLow
@@ -123,8 +123,7 @@ func (v *serving) storedFrom(c *model.Rates) int {
 	return v.atHigh
 }
 
-// fetchBut is fetch into any register but x; if that has room for several values it is
-// another of these.
+// fetchBut is fetch into any register but x; if x has room for several values, another one of these is possible.
 func (v *serving) fetchBut(l *model.Layout, c *model.Rates, b, x int) (least cost, at int) {
 	if x != v.atLow && x != v.atHigh || x >= 0 && l.Room(x) > 1 {
 		return v.fetch(l, c, b)
@@ -140,7 +139,7 @@ func (v *serving) fetchBut(l *model.Layout, c *model.Rates, b, x int) (least cos
 	return least, at
 }
 
-// storing returns what it costs to have the value in its slot in state a.
+// storing returns the cost of having the value in its slot in state a.
 func storing(l *model.Layout, c *model.Rates, a int) cost {
 	switch {
 	case a == l.None():
@@ -169,8 +168,7 @@ func (v *serving) storing(l *model.Layout, c *model.Rates, a int) cost {
 	return storing(l, c, a)
 }
 
-// fetches returns what fetch does for registers without a prefix, registers with one,
-// memory and nowhere.
+// fetches returns the results of fetch for registers without a prefix, registers with one, memory and nowhere.
 func (v *serving) fetches(l *model.Layout, c *model.Rates) (low, high, mem, none cost) {
 	pf := c.Prefix
 	none = c.Remat + min(v.low, v.high)
@@ -202,8 +200,8 @@ func (v *serving) last(l *model.Layout, c *model.Rates, out []cost) {
 	out[2*K], out[2*K+1] = min(mem, con), min(none, con)
 }
 
-// use sets out[a] to the cost of the operand, and of continuing as h says, from state a before the
-// instruction; changes of location have the rates c, what the operand fetches for itself has own.
+// use sets out[a] to the cost of the operand, and of continuing at the costs h, from state a before the instruction;
+// changes of location have the rates c, fetches for the operand alone have own.
 func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool, h, out []cost) {
 	if tied {
 		r.useTied(l, c, own, v, h, out)
@@ -234,9 +232,8 @@ func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool
 	out[2*K+1] = min(out[2*K+1], t[2*K+1]+none, v.stored(own)+h[2*K], inf)
 }
 
-// servedThere sets the costs w of passing an instruction in some registers, not in memory and in
-// memory too, from those of continuing, d and q, where the operand costs at most f, and what own says
-// in the register itself.
+// servedThere sets w, the costs of passing an instruction in some registers, not in memory and in memory too, from d
+// and q, those of continuing, where the operand costs at most f, and own in the register itself.
 func servedThere(f, mem cost, own, d, q, w, wq []cost) {
 	d, q, w, wq = d[:len(own)], q[:len(own)], w[:len(own)], wq[:len(own)]
 	for k, x := range own {
@@ -245,8 +242,8 @@ func servedThere(f, mem cost, own, d, q, w, wq []cost) {
 	}
 }
 
-// servedBefore is the same for the state before the instruction, from which d and q are the costs
-// except for the operand; out is lowered to what that costs.
+// servedBefore is the same for the state before the instruction, with the costs d and q without the operand; it
+// lowers out.
 func servedBefore(f, mem cost, copies, d, q, out, outQ []cost) {
 	d, q, out, outQ = d[:len(copies)], q[:len(copies)], out[:len(copies)], outQ[:len(copies)]
 	for k, x := range copies {
@@ -313,7 +310,7 @@ func elsewhere(l *model.Layout, c *model.Rates, h []cost, k int) (dirty, clean c
 	dirty = min(dirty, c.Store+pk+h[2*K])
 	clean = min(clean, h[2*K])
 	for j := range K {
-		if j == k && l.Room(k) == 1 { // of a location that has room for several it may be another register
+		if j == k && l.Room(k) == 1 { // a merged location may provide another register
 			continue
 		}
 		mv := min(c.Move+max(pk, high(l, c, j)), c.Remat)

@@ -8,9 +8,9 @@ import (
 // An Area is a register with its aliasing parts: two rows of 1, 2, 4 or 8 columns. Bit c of Upper and Lower is set if
 // the square of column c is filled beforehand; a filled square takes no piece.
 //
-// The widest area of a board is a full register. In a narrower area the columns
-// are so much wider: besides areas of two columns, the column of a one-column
-// area is a full register, which takes X2, Z2 and Y4 and nothing narrower.
+// The widest area of a board is a full register. The columns of a narrower area are proportionally wider: on a board
+// with areas of two columns, the column of a one-column area is a full register, which takes X2, Z2 and Y4 and
+// nothing narrower.
 type Area struct {
 	Columns      uint8
 	Upper, Lower uint8

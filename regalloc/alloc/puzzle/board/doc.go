@@ -1,10 +1,8 @@
-// Package board solves puzzles: boards of areas whose squares are partly filled,
-// and pieces that have to go into the free squares without being turned or
-// rearranged. Register allocation for one instruction is such a puzzle
-// [Pereira08 §2]: an area is a register with what its parts alias, its upper row
-// the moment before the instruction and its lower row the moment after; an
-// X-piece is a value that ends there, a Z-piece one that begins, a Y-piece one
-// that goes through. The package knows nothing of programs.
+// Package board solves puzzles: boards of areas with partly filled squares, and pieces to place in the free squares
+// without turning or splitting them. Register allocation for one instruction is such a puzzle [Pereira08 §2]: an area
+// is a register with its aliases, its upper row the moment before the instruction and its lower row the moment after;
+// an X-piece is a value that ends there, a Z-piece one that begins, a Y-piece one that lives through. The package is
+// independent of programs.
 //
 // # Boards
 //
@@ -15,23 +13,20 @@
 //
 // # The algorithm
 //
-// Everything but pieces of width 4 is decided by counting: columns of a full
-// register take wide pieces as far as they go, pieces over both rows first; then
-// the rows are padded with narrow pieces that stand for empty squares, and the
-// program of [Pereira08 Figure 8] runs on numbers of areas of each shape and of
-// pieces of each kind. Where a piece then goes follows the same steps area by
-// area. Pieces of width 4 are first laid over rows in all ways that exchanges of
-// pieces do not rule out; what is left is a board of halves. Pieces of width 8 on
-// boards of type 3 are laid likewise, and leave a board of type 2.
+// Everything but pieces of width 4 is decided by counting: columns of a full register take as many wide pieces as
+// possible, pieces over both rows first; then the rows are padded with narrow pieces for empty squares, and the
+// program of [Pereira08 Figure 8] runs on numbers of areas of each shape and of pieces of each kind. Placement
+// follows the same steps area by area. Pieces of width 4 are first placed over rows in all ways that exchanges of
+// pieces do not rule out; a board of halves remains. Pieces of width 8 on boards of type 3 are placed likewise, and a
+// board of type 2 remains.
 //
 // Requires: areas of 1, 2, 4 or 8 columns. Ensures: Decide returns true exactly if the pieces can be placed; Solve and
 // Guide then place all of them.
 //
-// Complexity: counting is linear in the areas, deciding takes constant time after
-// that, placing is linear. With w pieces of width 4 there are at most O(w^4)
-// decisions on boards of type 2, seldom more than one. Free rows of a board of type 3 that
-// differ in more than symmetries, and are not over nothing, are of k kinds, at most 27 and on most boards
-// below five: with w pieces of width 8 there are at most O(w^2k) boards of type 2, seldom more than one.
+// Complexity: counting is linear in the areas, deciding then takes constant time, placing is linear. With w pieces of
+// width 4 there are at most O(w^4) decisions on boards of type 2, rarely more than one. Free rows of a board of type
+// 3 whose opposite rows are not filled are of k kinds up to symmetry, at most 27 and on most boards below five: with
+// w pieces of width 8 there are at most O(w^2k) boards of type 2, rarely more than one.
 //
 // # Differences from the paper
 //

@@ -2,21 +2,22 @@ package board
 
 import "slices"
 
-// Areas of eight columns: where their pieces of width 8 lie decides what the halves of all areas are, and these are a board
+// Areas of eight columns: the positions of pieces of width 8 determine the halves of all areas, and these are a board
 // whose widest areas have four columns.
 
-// A rowGroup is free rows that pieces of width 8 may be laid over, alike but for exchanges of columns within a half and of
-// halves: whatever fits one board of them fits any.
+// A rowGroup is a set of free rows for pieces of width 8 that are equivalent up to exchanges of columns within a half
+// and of halves: whatever fits one board of them fits any.
 type rowGroup struct {
 	columns uint8
-	other   uint8   // filled squares of the other row, in the order that canonical gives them
+	other   uint8   // filled squares of the other row, in canonical order
 	areas   []int16 // that have such a row
 }
 
-// bare reports whether the row takes X-pieces, or Z-pieces, alone: the other row is taken, or has nothing to do with this one.
+// bare reports whether the row takes X-pieces, or Z-pieces, alone: the other row is filled or unrelated to this one.
 func (g *rowGroup) bare() bool { return g.columns == 1 || g.other == Area{Columns: g.columns}.full() }
 
-// canonical returns the filled squares of a row of so many columns, those that symmetries make of one another as one.
+// canonical returns the filled squares of a row with the given number of columns, in a form that is equal for
+// symmetric rows.
 func canonical(row, columns uint8) uint8 {
 	if columns == 1 {
 		return row
@@ -28,7 +29,7 @@ func canonical(row, columns uint8) uint8 {
 
 // An octPlanner finds places for pieces of width 8.
 type octPlanner struct {
-	halves  *Solver // of what is left
+	halves  *Solver // of the remaining board
 	rest    Pieces
 	areas   []Area // the halves
 	groups  [2][]rowGroup
@@ -39,9 +40,10 @@ type octPlanner struct {
 
 // decideOcts decides a board with areas of eight columns.
 //
-// Pieces of width 8 over both rows take empty areas, those with the fewest columns first: what would lie there can also lie in an
-// area of more columns. Others take rows over nothing before rows of as many columns or more, by the same exchange, and in
-// empty areas an X-piece stands over a Z-piece. All other choices between groups of rows are tried, and the halves decided for each.
+// Pieces of width 8 over both rows take empty areas, those with the fewest columns first: whatever fits there fits in
+// an area of more columns. Others prefer rows over filled ones to rows of as many columns or more, by the same
+// exchange, and in empty areas an X-piece is above a Z-piece. All other choices between groups of rows are tried, and
+// the halves decided for each.
 func (s *Solver) decideOcts(p *Pieces) bool {
 	q := &s.octs
 	if q.halves == nil {
@@ -62,7 +64,7 @@ func (s *Solver) decideOcts(p *Pieces) bool {
 	return q.lay(s.areas, Upper, 0, p[X8], p[Z8])
 }
 
-// throughout lays n pieces over both rows of empty areas.
+// throughout places n pieces over both rows of empty areas.
 func (q *octPlanner) throughout(areas []Area, n int32) bool {
 	for columns := uint8(1); columns <= 8; columns *= 2 {
 		for i := range areas {
@@ -75,7 +77,7 @@ func (q *octPlanner) throughout(areas []Area, n int32) bool {
 	return n == 0
 }
 
-// group finds the free rows, upper or lower ones, in order of their columns, those over nothing first.
+// group finds the free upper or lower rows, in order of their columns, those opposite a filled row first.
 func (q *octPlanner) group(areas []Area, row int) {
 	list := q.groups[row][:0]
 	for i := range areas {
@@ -93,7 +95,7 @@ func (q *octPlanner) group(areas []Area, row int) {
 		k := slices.IndexFunc(list, func(x rowGroup) bool { return x.columns == a.Columns && x.other == other })
 		if k < 0 {
 			if k = len(list); k < cap(list) {
-				list = list[:k+1] // with the memory of what was there
+				list = list[:k+1] // reusing the memory of that element
 			} else {
 				list = append(list, rowGroup{})
 			}
@@ -110,8 +112,8 @@ func (q *octPlanner) group(areas []Area, row int) {
 	q.groups[row] = list
 }
 
-// lay lays x pieces over upper rows of the groups with numbers not below from, then z over lower rows, in all ways that need be
-// tried, and reports whether the halves can be solved for one of them, which stays.
+// lay places x pieces over upper rows of the groups numbered from and above, then z over lower rows, in all ways that
+// need to be tried, and reports whether the halves can be solved for one of them, which it leaves in place.
 func (q *octPlanner) lay(areas []Area, row, from int, x, z int32) bool {
 	n := x
 	if row == Lower {
@@ -160,7 +162,7 @@ func room8(list []rowGroup) (n int32) {
 	return n
 }
 
-// halve makes the board of halves and decides it.
+// halve builds the board of halves and decides it.
 func (q *octPlanner) halve(areas []Area) bool {
 	q.areas, q.whole = q.areas[:0], q.whole[:0]
 	for i := range areas {

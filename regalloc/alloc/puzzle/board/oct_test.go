@@ -77,7 +77,7 @@ func unpack(v vector) (p Pieces) {
 	return p
 }
 
-// TestCanonical holds that rows have one name exactly if exchanges make them of each other.
+// TestCanonical checks that rows have one name exactly if exchanges make them of each other.
 func TestCanonical(t *testing.T) {
 	names := map[uint8]bool{}
 	for row := range 256 {

@@ -35,7 +35,7 @@ type tiling struct {
 	real small // and without it
 }
 
-// put notes a piece in its place.
+// put records a piece in its place.
 func (t *tiling) put(k Kind, area int16, column uint8) {
 	t.dst = append(t.dst, Placed{k, Spot{area, column}})
 }
@@ -71,7 +71,7 @@ func (t *tiling) placeQuads(all quadPieces) {
 	}
 }
 
-// columnsOf places pieces of width 4 into columns as wide as that.
+// columnsOf places pieces of width 4 into columns of that width.
 func (t *tiling) columnsOf(columns uint8, n quadPieces) {
 	s := t.s
 	for _, todo := range [3]struct {

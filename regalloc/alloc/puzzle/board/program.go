@@ -1,7 +1,7 @@
 package board
 
-// shape is what is free in two columns, mirror images taken as one: the fifteen
-// patterns of [Pereira08 Figure 8] are nine shapes and the full one.
+// shape is the free squares of two columns, up to mirror images: the fifteen patterns of [Pereira08 Figure 8] are
+// nine shapes and the full one.
 type shape uint8
 
 const (
@@ -42,16 +42,15 @@ const (
 // small counts the pieces of each kind.
 type small [numSmall]int32
 
-// A rule fills an area of some shape exactly. The kinds that it needs are listed
-// besides their numbers, so that nothing else is looked at.
+// A rule fills an area of some shape exactly. The kinds that it needs are listed besides their numbers, so that no
+// others are examined.
 type rule struct {
 	need  small
 	kinds [4]uint8
 	n     uint8
 }
 
-// A statement is what to do with all areas of one shape: the first rule for
-// which there are pieces left.
+// A statement handles all areas of one shape: it applies the first rule with enough pieces left.
 type statement struct {
 	shape shape
 	rules []rule
@@ -129,9 +128,8 @@ func (p program) decide(c *census, left small) bool {
 	return pad(c, &left) && p.run(c, &left)
 }
 
-// fillColumns puts wide pieces into columns as far as they go: pieces over both
-// rows first ([Pereira08 §4] for type-0; they may go first because whatever
-// is in a column could also be placed in an area).
+// fillColumns puts as many wide pieces as possible into columns, pieces over both rows first ([Pereira08 §4] for
+// type-0; they may go first because whatever is in a column could also be placed in an area).
 func fillColumns(c *census, left *small) (y, x, z int32) {
 	y = min(left[wideY], c.columns[0])
 	x = min(left[wideX], c.columns[0]-y+c.columns[2])

@@ -1,7 +1,7 @@
 package board
 
-// rowClass says what is below (or above) a free row that takes a piece of width
-// 4: how many columns of each half are free in the other row as well.
+// rowClass describes the row opposite a free row that takes a piece of width 4: the number of free columns in each
+// half of it.
 type rowClass uint8
 
 const (
@@ -47,17 +47,17 @@ var halves = [2][rowEmpty + 1][2]shape{
 	{{shapeLower, shapeLower}, {shapeNoUp, shapeLower}, {shapeNoUp, shapeNoUp}, {shapeEmpty, shapeLower}, {shapeEmpty, shapeNoUp}, {shapeEmpty, shapeEmpty}},
 }
 
-// covered is what becomes of a shape when its upper, or its lower, row is filled.
+// covered is the resulting shape when a shape's upper, or its lower, row is filled.
 var covered = [2][numShapes]shape{
 	{shapeUpper: shapeFull, shapeNoDown: shapeDown, shapeEmpty: shapeLower},
 	{shapeLower: shapeFull, shapeNoUp: shapeUp, shapeEmpty: shapeUpper},
 }
 
-// A cover says how many rows of each class a piece of width 4 is laid over.
+// A cover is the number of rows of each class that pieces of width 4 cover.
 type cover [numRows]int32
 
-// lay changes the counts of halves and columns as if cover v were laid over rows
-// of the given number. Rows of empty areas are not laid here: see layEmpty.
+// lay updates the counts of halves and columns for cover v of rows of the given number. Rows of empty areas are
+// handled by layEmpty.
 func (c *census) lay(row int, v *cover) {
 	for class := rowBare; class < rowEmpty; class++ {
 		if n := v[class]; n > 0 {
@@ -75,8 +75,7 @@ func (c *census) lay(row int, v *cover) {
 	c.columns[1<<row] += v[coarseOne]
 }
 
-// layEmpty lays x pieces over upper and z over lower rows of empty areas, in
-// pairs as far as they go.
+// layEmpty places x pieces over upper and z over lower rows of empty areas, in pairs where possible.
 func (c *census) layEmpty(x, z, coarseX, coarseZ int32) {
 	both := min(x, z)
 	c.shapes[shapeEmpty] -= 2 * (x + z - both)
@@ -91,25 +90,24 @@ func (c *census) layEmpty(x, z, coarseX, coarseZ int32) {
 // quadPieces counts the pieces of width 4.
 type quadPieces struct{ x, z, y int32 }
 
-// A plan is where the pieces of width 4 go.
+// A plan is the positions of the pieces of width 4.
 type plan struct {
 	quads           quadPieces // into columns of their own
 	yEmpty, yCoarse int32
 	covers          [2]cover
 }
 
-// planner finds plans; it keeps its lists from one board to the next.
+// planner finds plans; it reuses its lists.
 type planner struct {
 	lists [2][]cover
 }
 
 // plan finds places for the pieces of width 4 such that p can solve the rest.
 //
-// Full-width columns take what they can. Which rows take the others is searched
-// for: all numbers of rows of each class that are not ruled out by an exchange.
-// Rows over nothing come first, rows over one free column before those over one
-// in each half, rows with an empty half before those with another free column
-// besides, and in empty areas an X-piece is over a Z-piece.
+// Full-width columns take as many as possible. The rows for the others are found by search over the numbers of rows
+// of each class, except for those that an exchange rules out: rows opposite filled rows come first, rows opposite one
+// free column before those opposite one in each half, rows opposite an empty half before those with another free
+// column besides, and in empty areas an X-piece is above a Z-piece.
 func (q *planner) plan(p program, c *census, left *small, quads quadPieces, out *plan) bool {
 	*out = plan{}
 	rest := *c
@@ -148,14 +146,14 @@ func (q *planner) plan(p program, c *census, left *small, quads quadPieces, out 
 	return false
 }
 
-// covers appends all ways to lay n pieces over the rows that need be tried.
+// covers appends all relevant ways to place n pieces over the rows.
 func covers(list []cover, n int32, rows *[numRows]int32) []cover {
 	var v cover
 	v[coarseBare] = min(n, rows[coarseBare])
 	n -= v[coarseBare]
 	least := min(n, rows[rowBare])
 	if rows[coarseOne]+rows[coarseEmpty] > 0 {
-		least = 0 // what is in a four-column row need not fit a coarse one
+		least = 0 // pieces of a four-column row need not fit a coarse one
 	}
 	for v[rowBare] = min(n, rows[rowBare]); v[rowBare] >= least; v[rowBare]-- {
 		n := n - v[rowBare]
@@ -169,7 +167,7 @@ func covers(list []cover, n int32, rows *[numRows]int32) []cover {
 	return list
 }
 
-// fineCovers continues with the rows of four-column areas over free columns.
+// fineCovers continues with the rows of four-column areas opposite free columns.
 func fineCovers(list []cover, n int32, rows *[numRows]int32, v cover) []cover {
 	for p := int32(0); p <= min(n, rows[rowOne]+rows[rowOneOne]); p++ {
 		v[rowOne] = min(p, rows[rowOne])

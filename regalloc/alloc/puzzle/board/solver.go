@@ -93,8 +93,7 @@ func (s *Solver) grant(w *Placed, left *Pieces) bool {
 	return false
 }
 
-// finish places the pieces in left and hands their spots to those of want that
-// have none.
+// finish places the pieces in left and assigns their spots to the pieces of want that have none.
 func (s *Solver) finish(left Pieces, want []Placed) {
 	s.placed = s.place(s.placed[:0], left)
 	for k := range s.queue {
@@ -111,7 +110,7 @@ func (s *Solver) finish(left Pieces, want []Placed) {
 	}
 }
 
-// load takes over the areas and counts them.
+// load copies the areas and counts them.
 func (s *Solver) load(areas []Area) {
 	s.areas = append(s.areas[:0], areas...)
 	s.widest = Widest(areas)

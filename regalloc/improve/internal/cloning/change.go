@@ -8,7 +8,7 @@ import (
 
 // changes are the edits to the moves of a map.
 type changes struct {
-	noMove []bool // by move: it is not there any more
+	noMove []bool // by move: removed
 	noEdge []bool // by move on an edge
 	moves  []regalloc.InstrMove
 	edges  []locations.EdgeMove

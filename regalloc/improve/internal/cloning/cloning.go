@@ -168,7 +168,7 @@ func (c *inputs) count() {
 	}
 }
 
-// never stays below 0 whatever is added to it.
+// never stays negative whatever is added to it.
 const never = -1 << 30
 
 // jumpBytes is the length of the jump out of a block inserted for moves on an edge.

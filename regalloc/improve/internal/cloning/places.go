@@ -51,7 +51,7 @@ func (x *places) in(v regalloc.VReg, b regalloc.BlockID) [2][]locations.Stay {
 // part returns those of stays from to before to that are in b.
 func (x *places) part(from, to int32, b regalloc.BlockID) []locations.Stay {
 	list := x.stays[from:to]
-	// A stay that nothing reads may begin where the block ends.
+	// A dead stay may begin at the end of the block.
 	begin, stop := 2*x.m.Start[b], 2*x.m.Stop(b)
 	first, above := 0, len(list)
 	for first < above {

@@ -9,7 +9,7 @@ import (
 type beginning uint8
 
 const (
-	blocked beginning = iota // something else in the register, or the definition of the value in another one
+	blocked beginning = iota // the register is occupied, or the value is defined elsewhere
 	held                     // the value, in the register
 	entered                  // the start of the block
 )
@@ -27,8 +27,8 @@ type gap struct {
 	ways     [2]int32 // of an entered gap: its part of the ways in
 }
 
-// clone finds out where else the value of fills should be in one register, and makes these changes if that costs less.
-// It reports whether it does.
+// clone determines where else the value of fills should be in one register, makes these changes if that costs less,
+// and reports whether it does.
 func (c *Cloner) clone(fills []want) bool {
 	v, r := fills[0].v, fills[0].r
 	if !c.p.Allocatable(c.p.VRegs[v].Class).Has(r) {

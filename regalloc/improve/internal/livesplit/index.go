@@ -53,8 +53,7 @@ func (f *lists) startLists() {
 	f.lives, f.args = scratch.Sized(f.lives, int(total(f.liveStart))), scratch.Sized(f.args, int(total(f.argStart)))
 }
 
-// liveIn lists and counts each candidate that is needed at the start of b and not one of its
-// parameters.
+// liveIn lists and counts each candidate that is needed at the start of b and is not one of its parameters.
 func (f *lists) liveIn(b regalloc.BlockID) {
 	list := f.m.In(b)
 	for n := range list {
@@ -66,11 +65,10 @@ func (f *lists) liveIn(b regalloc.BlockID) {
 	}
 }
 
-// choices are the registers of a class that cost nothing, and their units.
+// choices are the registers of a class that need no additional saving, and their units.
 type choices struct{ regs, units regalloc.RegSet }
 
-// findChoices finds the registers that cost nothing: those that are used anyway, and
-// those that need not be saved.
+// findChoices finds the registers that need no additional saving: those already used, and those without a save cost.
 func (f *Splitter) findChoices() {
 	machine := f.p.Machine
 	f.choices = scratch.Zeroed(f.choices, len(machine.Classes))
@@ -158,8 +156,7 @@ func (f *placement) hold(s int32, x holder) {
 	list.last = k
 }
 
-// indexSlots lists who is in each slot, and finds the slot of each candidate. A value
-// that is in several slots has none.
+// indexSlots lists the holders of each slot, and finds the slot of each candidate. A value in several slots has none.
 func (f *Splitter) indexSlots() {
 	f.placed.slots, f.placed.holders = scratch.Filled(f.placed.slots, len(f.r.Slots), slot{-1, -1}), scratch.Room(f.placed.holders[:0], 2*len(f.m.Slots))
 	f.placed.home = scratch.Filled(f.placed.home, len(f.lists.order), -1)
@@ -212,7 +209,7 @@ func (f *blockEnds) findBoundaries() {
 	}
 }
 
-// total turns counts, each one up, into starts.
+// total turns counts, stored at index n+1, into starts.
 func total(start []int32) int32 {
 	for k := 1; k < len(start); k++ {
 		start[k] += start[k-1]
@@ -256,8 +253,8 @@ func (f *lists) fillUses(b regalloc.BlockID) {
 	}
 }
 
-// ownSlot reports whether no other value is in the slot of the current candidate while
-// that is alive: then it may be there all the time.
+// ownSlot reports whether no other value is in the slot of the current candidate while the candidate is live, so that
+// it may be there all the time.
 func (f *Splitter) ownSlot() bool {
 	if f.cand.remat || f.placed.home[f.cand.k] == unslotted {
 		return true

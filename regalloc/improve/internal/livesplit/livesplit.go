@@ -85,7 +85,7 @@ type placement struct {
 	staysAt [][2]int32 // by candidate: its stays
 	moves   []regalloc.InstrMove
 	movesAt [][2]int32 // by candidate: its moves, if it was changed
-	begun   int        // where in moves those of the present change begin
+	begun   int        // start of the present change in moves
 	edges   []locations.EdgeMove
 	edgesAt [][2]int32 // by candidate: its moves on edges that it lives through, if it was changed
 	home    []int32    // by candidate: its slot, or -1
@@ -136,7 +136,7 @@ type turns struct {
 type rejoining struct {
 	*inputs
 
-	dear      []float64 // by value: the price of its copies, and of candidates then that for each part of the live range
+	dear      []float64 // by value: the price of its copies; later, by candidate, per part of the live range
 	ranked    []int32   // the candidates, most expensive first
 	oldSpans  []span    // before the last expansion
 	oldGroup  []group
@@ -219,7 +219,7 @@ func (f *Splitter) start(m *locations.Map, r *regalloc.Result, opts Options) {
 // steps returns a budget of each per instruction and need at the start of a block.
 func (f *inputs) steps(each int) int { return each * (len(f.p.Instrs) + f.m.Size()) }
 
-// find numbers the candidates, those first that are used most, of the values that mark marks in nth.
+// find numbers the candidates, most used first, among the values that mark marks in nth.
 func (f *lists) find(mark func() bool) bool {
 	m, p := f.m, f.p
 	f.nth, f.order = scratch.Zeroed(f.nth, len(p.VRegs)), f.order[:0]
@@ -284,9 +284,8 @@ func (f *lists) mentionsIn(b regalloc.BlockID) []mention {
 	return f.mentions[f.mentionsAt[b]:f.mentionsAt[b+1]]
 }
 
-// exclude leaves out values at program points where moves cannot be placed, those in operands
-// that are chosen together with others, and those of unreachable blocks, which are
-// read where they are not defined.
+// exclude excludes values live where moves cannot be placed, those in operands that are allocated jointly, and those
+// of unreachable blocks, whose uses may precede definitions.
 func (f *lists) exclude() {
 	m, p := f.m, f.p
 	f.movable = p.AppendMovable(f.movable[:0])
@@ -327,9 +326,8 @@ func (f *lists) drop(b regalloc.BlockID) {
 	}
 }
 
-// excludeOperands leaves out the values of operands of instruction i that cannot be
-// moved by themselves: after last, the last split point, in tuples, and in slots
-// where a copy, a tied pair or a late use is.
+// excludeOperands excludes the values of operands of instruction i that cannot be moved individually: after last, the
+// last split point, in tuples, and in slots of a copy, a tied pair or a late use.
 func (f *lists) excludeOperands(i, last regalloc.InstrID) {
 	in := &f.p.Instrs[i]
 	move := in.Flags&regalloc.FlagMove != 0
@@ -437,8 +435,8 @@ func (f *Splitter) survey() {
 	f.cand.choose(func(x *span) bool { return x.was })
 }
 
-// settled reports whether the current candidate, which flows nowhere and from nowhere, was found to
-// be best as it is, so that it still is unless it could be in a register in more spans.
+// settled reports whether the current candidate, which flows neither into nor from other values, was found to be
+// optimal and has gained no span that could be in a register.
 func (f *Splitter) settled() bool {
 	return f.turn.offered[f.cand.k] >= 0 && !f.placed.changed[f.cand.k] && len(f.lists.argsOf(f.cand.k)) == 0 && f.m.Index[f.cand.v] < 0
 }
@@ -484,8 +482,8 @@ func (f *candidate) differs() bool {
 	return false
 }
 
-// unchanged chooses registers where the value is in one all the time now, and reports
-// whether that is better: it may leave registers sooner, or be stored at its definition.
+// unchanged keeps the spans that are in registers now and reports whether that is better: the value may leave
+// registers sooner, or be stored at its definition.
 func (f *Splitter) unchanged(now bill) bool {
 	f.cand.choose(func(x *span) bool { return x.was })
 	next := f.cost()

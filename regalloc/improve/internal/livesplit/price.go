@@ -72,7 +72,7 @@ func (a bill) times(n int) bill {
 	return bill{a.bytes * float64(n), a.accesses * float64(n), a.moves * float64(n)}
 }
 
-// total adds bills up.
+// total sums bills.
 func (f *Splitter) total(list ...bill) (sum bill) {
 	for _, x := range list {
 		sum = sum.plus(x)

@@ -33,8 +33,7 @@ func (f *Splitter) Rejoin(m *locations.Map, r *regalloc.Result, opts Options) bo
 	return f.placed.any
 }
 
-// bind finds the operands of candidates that are tied to where they are, and those that must stay
-// away from early results.
+// bind finds the operands of candidates that are bound to their locations, and those that must avoid early results.
 func (f *lists) bind() {
 	p := f.p
 	f.bound, f.early = scratch.Zeroed(f.bound, len(p.Operands)), scratch.Filled(f.early, len(p.Operands), regalloc.InstrID(regalloc.None))
@@ -158,7 +157,7 @@ func (f *Splitter) rejoin() (any bool) {
 	return any
 }
 
-// settle takes operands that were relocated out of the rows of where they were.
+// settle removes relocated operands from the rows of their old registers.
 func (f *rejoining) settle() {
 	for _, x := range f.relocated {
 		units := f.p.Machine.Regs[x.was.Reg()].Units
@@ -168,7 +167,7 @@ func (f *rejoining) settle() {
 	}
 }
 
-// partners returns the registers that the value is in somewhere, or is copied to or from.
+// partners returns the registers that the value occupies, or is copied to or from.
 func (f *Splitter) partners() (set regalloc.RegSet) {
 	for i := range f.cand.spans {
 		if x := &f.cand.spans[i]; x.in {
@@ -201,11 +200,10 @@ func (f *Splitter) partners() (set regalloc.RegSet) {
 	return set.Intersect(f.choices[f.p.VRegs[f.cand.v].Class].regs)
 }
 
-// expand finds those spans in which no other value has register r and the value is to be in r so that it costs least,
-// all in all, and reports whether there are any in which it is not now. Adopt puts it there.
+// expand finds the set of spans that should be in register r, among those in which no other value occupies r, to
+// minimize the total cost, and reports whether it includes any that are not in r now. adopt moves them to r.
 //
-// It is a minimum cut (an expansion move [Boykov01]): r is the source's
-// side, what is chosen now the sink's.
+// It is a minimum cut (an expansion move [Boykov01]): r is the source's side, the current choice the sink's.
 func (f *Splitter) expand(r regalloc.Reg) bool {
 	g := &f.cand.graph
 	g.Reset()
@@ -245,14 +243,14 @@ func (f *Splitter) expand(r regalloc.Reg) bool {
 	return false
 }
 
-// couldBeIn reports whether the value may be in r in span i: no other value has it there, nor at the
-// use that ends it.
+// couldBeIn reports whether the value may be in r in span i: no other value occupies it there, nor at the use that
+// ends the span.
 func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
 	x, rows, units := &f.cand.spans[i], f.m.Rows, f.p.Machine.Regs[r].Units
 	if !f.takenDuring(x, units).Intersect(units).Empty() {
 		return false
 	}
-	if x.after >= 0 { // it comes there before the use, if it was elsewhere
+	if x.after >= 0 { // it is moved there before the use, if it was elsewhere
 		if g := &f.cand.group[x.after]; !g.holds(r) && !rows[2*g.pos].Intersect(units).Empty() {
 			return false
 		}
@@ -357,7 +355,7 @@ func (f *Splitter) expandSpan(i int, r regalloc.Reg) {
 	f.cand.side(x, own, other)
 }
 
-// except returns the number of registers in set, r not counted.
+// except returns the number of registers in set other than r.
 func except(set regalloc.RegSet, r regalloc.Reg) int {
 	n := set.Len()
 	if set.Has(r) {
@@ -366,7 +364,7 @@ func except(set regalloc.RegSet, r regalloc.Reg) int {
 	return n
 }
 
-// expandInto adds the arcs of the ways into span i.
+// expandInto adds the arcs of the transitions into span i.
 func (f *Splitter) expandInto(i int, r regalloc.Reg) {
 	y := &f.cand.spans[i]
 	switch {

@@ -12,7 +12,7 @@ import (
 	"spillway/regalloc/outssa"
 )
 
-// TestExpand holds the spans that expand puts into a register to all choices of spans that could be there.
+// TestExpand compares the spans that expand puts into a register with all choices of spans that could be there.
 func TestExpand(t *testing.T) {
 	var (
 		ws            outssa.Workspace

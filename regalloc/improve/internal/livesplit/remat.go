@@ -7,10 +7,9 @@ import (
 	"spillway/regalloc"
 )
 
-// rematerialized marks, in nth while candidates are looked for, a value that is
-// rematerialized somewhere. To splitting it is like one in memory that is stored at no
-// cost: it is nowhere where it is not in a register, a load is a rematerialization, and
-// its definition is one too, which falls away if the value does not begin in a register.
+// rematerialized marks, in nth while candidates are looked for, a value that is rematerialized somewhere. Splitting
+// treats it like one in memory that is stored at no cost: outside registers it has no location, a load is a
+// rematerialization, and so is its definition, which is removed if the value does not begin in a register.
 const rematerialized = 2
 
 // isRemat reports whether v can be rematerialized.
@@ -48,8 +47,8 @@ func (f *lists) findRemats() (any bool) {
 	return any
 }
 
-// madeForOne reports whether the current candidate is rematerialized just before its only use, in the block of its
-// definition, which is not there: nothing costs less.
+// madeForOne reports whether the current candidate is rematerialized just before its only use, which is in the block
+// of its definition, now removed: nothing costs less.
 func (f *Splitter) madeForOne() bool {
 	uses := f.lists.usesOf(f.cand.k)
 	return f.cand.remat && len(uses) == 1 && len(f.cand.spans) == 1 && len(f.staysOf()) == 0 &&
@@ -59,9 +58,8 @@ func (f *Splitter) madeForOne() bool {
 // ofOneSpan is the size of the graph of such a value: not solving it must not leave more budget to later values.
 const ofOneSpan = 5
 
-// alive finds for each candidate that is rematerialized the blocks at whose start it would
-// be alive if it were not, and which of its uses are the last ones. What there is no time
-// for is not a candidate.
+// alive computes for each rematerialized candidate the blocks at whose start it would be live without
+// rematerialization, and its last uses. Candidates beyond the budget are dropped.
 func (f *Splitter) alive() {
 	m := f.m
 	f.lists.remats, f.lists.rematsAt, f.lists.reached = f.lists.remats[:0], scratch.Zeroed(f.lists.rematsAt, len(f.lists.order)), scratch.Zeroed(f.lists.reached, len(f.p.Blocks))

@@ -97,7 +97,7 @@ func (f *inputs) definable(i regalloc.InstrID, o regalloc.OpID) bool {
 		case regalloc.SlotLoc:
 			n++
 		case regalloc.RematLoc:
-			return false // a form may have a constant or an operand in memory, not surely both
+			return false // an instruction may not allow a constant and a memory operand at once
 		}
 	}
 	return n < int(f.p.Instrs[i].MemLimit)

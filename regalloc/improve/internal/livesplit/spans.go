@@ -22,9 +22,8 @@ type span struct {
 	stay int32        // if orig: the first of its stays in registers
 	hops int32        // if orig: number of transitions between registers
 	reg  regalloc.Reg // if not orig: a free register, or NoReg
-	// begins and finishes are the registers at the start and at the end if the value is
-	// in one; arrives is the one in which it comes here as far as that is known, and
-	// valid if asked.
+	// begins and finishes are the registers at the start and at the end if the value is in one; arrives is the one in
+	// which it reaches the span, if known, and valid if asked.
 	begins, finishes, arrives regalloc.Reg
 	asked                     bool
 	was                       bool  // before anything was changed it was in registers
@@ -89,7 +88,7 @@ func (f *Splitter) split() {
 	f.cand.head, f.cand.param = int(f.cand.first[d]), f.m.Def[f.cand.v] == regalloc.None
 }
 
-// link finds the spans from which the value comes to each span at the start of a block.
+// link finds the predecessors of each span at the start of a block.
 func (f *candidate) link() {
 	f.inflows = f.inflows[:0]
 	for i := range f.spans {
@@ -108,7 +107,7 @@ func (f *candidate) link() {
 	}
 }
 
-// from returns the edges by which the value comes to x.
+// from returns the edges into x.
 func (f *candidate) from(x *span) []inflow { return f.inflows[x.preds[0]:x.preds[1]] }
 
 // splitBlock creates the spans of one block; n is the index of the next use. It returns that of the first use after the
@@ -153,8 +152,7 @@ func (f *candidate) defPos() int32 {
 	return f.m.Start[d] + int32(f.m.DefAt[f.v]-f.p.Blocks[d].Instrs[0])
 }
 
-// occupy takes the value's registers out of the rows, or enters them. Those that
-// its operands are in stay taken.
+// occupy removes the value's registers from the rows, or adds them. Those of its operands stay occupied.
 func (f *Splitter) occupy(enter bool) {
 	rows := f.m.Rows
 	for _, x := range f.staysOf() {
@@ -196,8 +194,7 @@ func (f *Splitter) occupy(enter bool) {
 	}
 }
 
-// look finds for each span whether the value stays in registers now, and if not, a
-// register that is free.
+// look determines for each span whether the value stays in registers now, and if not, finds a free register.
 func (f *Splitter) look() {
 	stays := f.staysOf()
 	home, longest := regalloc.NoReg, int32(0)
@@ -234,8 +231,7 @@ func (f *Splitter) look() {
 	}
 }
 
-// free returns a free register during span i, one that saves moves if
-// there is one, or NoReg.
+// free returns a free register during span i, preferably one that saves moves, or NoReg.
 func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regalloc.Reg {
 	x, rows, choices := &f.cand.spans[i], f.m.Rows, &f.choices[class]
 	taken := f.takenDuring(x, choices.units)
@@ -331,8 +327,8 @@ func firstOf(set regalloc.RegSet, fits func(regalloc.Reg) bool) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// arrives returns the register in which the value comes to span i, from the span
-// before it or from the most frequent edge, as far as that is known.
+// arrives returns the register in which the value reaches span i, from the span before it or from the most frequent
+// edge, if known.
 func (f *candidate) arrives(i int) regalloc.Reg {
 	x := &f.spans[i]
 	if x.after >= 0 {
@@ -373,8 +369,7 @@ func (f *candidate) promising() bool {
 	return false
 }
 
-// partial reports whether the value stays somewhere in a register that it leaves
-// before it is used or the block ends.
+// partial reports whether the value occupies a register that it leaves before its next use or the end of the block.
 func (f *Splitter) partial() bool {
 	rows, stays := int32(0), f.staysOf()
 	for _, x := range stays {

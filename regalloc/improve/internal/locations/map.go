@@ -44,7 +44,7 @@ type Map struct {
 	Arguments
 	analysis
 	keys    []uint64 // scratch
-	brought []int32  // of Install, by location: the last move on an edge that brings something there, or -1
+	brought []int32  // of Install, by location: the last move on an edge that writes it, or -1
 	flow    cfg.Workspace
 	saved   saved
 }
@@ -68,14 +68,14 @@ type Definitions struct {
 type Arguments struct {
 	Args    []int32         // by edge: index of its first argument; edges may share arguments
 	ArgOf   []regalloc.VReg // by argument
-	ArgLoc  []regalloc.Loc  // by argument: from where the argument is read at the end of the block, a register if there is one; or 0
+	ArgLoc  []regalloc.Loc  // by argument: where it is read at the end of the block, a register if possible; or 0
 	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
 }
 
-// Outcome is the contents of the map: where values are, and the moves that bring them there.
+// Outcome is the contents of the map: the locations of values, and the moves between them.
 type Outcome struct {
-	Regs   []Stay            // in registers, against the order of rows, even where nothing reads them: those end where they begin
-	Slots  []Stay            // in slots, against the order of rows
+	Regs   []Stay            // in registers, by descending row; dead ones end where they begin
+	Slots  []Stay            // in slots, by descending row
 	Rows   []regalloc.RegSet // by row: units taken
 	Entry  []regalloc.RegSet // by block: units taken at its start
 	Last   []bool            // by operand: it reads its value, which nothing reads afterwards
@@ -270,8 +270,7 @@ func (m *Map) reset() {
 	m.Used = regalloc.RegSet{}
 }
 
-// noteUsed collects the registers that the Result writes, with what is saved
-// together with them.
+// noteUsed collects the registers that the Result writes, and those saved together with them.
 func (m *Map) noteUsed() {
 	note := func(l regalloc.Loc) {
 		if l.Kind() == regalloc.RegLoc && !m.Used.Has(l.Reg()) {

@@ -11,7 +11,7 @@ import (
 // needed at its start, too.
 type passing struct {
 	known   []bool            // by block: its writes are known
-	all     []bool            // by block: it has a copy, which turns needs in any location into others
+	all     []bool            // by block: it has a copy, which may change needs in any location
 	regs    []regalloc.RegSet // by block: the registers that it writes
 	slotsAt [][2]int32        // by block: its slots in slots
 	slots   []int32           // the slots that blocks write
@@ -36,7 +36,7 @@ func (x *passing) reset(blocks, locs int) {
 	x.first, x.stamp, x.now = scratch.Sized(x.first, locs), scratch.Zeroed(x.stamp, locs), 0
 }
 
-// findWritten finds where b writes.
+// findWritten finds the locations that b writes.
 func (m *Map) findWritten(b regalloc.BlockID) {
 	x := &m.passing
 	x.known[b], x.regs[b] = true, regalloc.RegSet{}
@@ -67,7 +67,7 @@ func (m *Map) findWritten(b regalloc.BlockID) {
 	x.slotsAt[b] = [2]int32{from, int32(len(x.slots))}
 }
 
-// writes reports whether b writes l, or may turn a need there into something else.
+// writes reports whether b writes l, or may change a need there.
 func (m *Map) writes(b regalloc.BlockID, l regalloc.Loc) bool {
 	x := &m.passing
 	if !x.known[b] {

@@ -8,12 +8,12 @@ import (
 // traced is a need that is followed backwards through the steps of moves.
 type traced struct {
 	need
-	cur  regalloc.Loc  // its source, as far as known
+	cur  regalloc.Loc  // its source, if known
 	step int32         // the step that it was changed by last
-	name regalloc.VReg // what is moved: the value, or what is rematerialized
+	name regalloc.VReg // the moved value, or the rematerialized one
 }
 
-// A tracer follows needs through moves: it knows which of them come from a location.
+// A tracer follows needs backwards through moves, indexed by source location.
 type tracer struct {
 	list []traced
 	next []int32 // by need in list: another that comes from the same location, or -1
@@ -38,8 +38,8 @@ func (t *tracer) link(n *needs, k int32) {
 	}
 }
 
-// follow takes the needs that come from where m moves something back to where m takes it from, but
-// those that another move of the same step has brought there.
+// follow redirects the needs at the destination of m to its source, except those that another move of the same step
+// has brought there.
 func (t *tracer) follow(n *needs, m *regalloc.Move) {
 	at := n.number(m.Dst)
 	k := t.at[at]
@@ -64,7 +64,7 @@ func (t *tracer) clear(n *needs) {
 	t.list, t.next = t.list[:0], t.next[:0]
 }
 
-// follow takes x back over a move into its present location.
+// follow moves x back over a move into its current location.
 func (x *traced) follow(m *regalloc.Move) {
 	if x.cur, x.step = m.Src, m.Step; m.Src == regalloc.Recomputed {
 		x.name = m.VReg
@@ -79,7 +79,7 @@ func (m *Map) stamped(l regalloc.Loc) bool {
 	return was
 }
 
-// moves brings the needs from after a group of moves to before it.
+// moves propagates needs backwards over a group of moves.
 func (m *Map) moves(b regalloc.BlockID, i regalloc.InstrID, moves regalloc.Moves, row int32, record bool) {
 	n, t := &m.needs, &m.trace
 	for step := range moves.StepsBack() {

@@ -7,8 +7,8 @@ import (
 	"spillway/regalloc"
 )
 
-// passes walks all blocks, the last of the order first, in parts that no way leads back to from
-// after them. A part that no way leads back in either is one block: walking it once is enough.
+// passes walks all blocks in reverse order, by parts that no path from a later block reenters. A part without cycles
+// is one block, and one walk is enough.
 func (m *Map) passes() {
 	for end := len(m.Order); end > 0; {
 		first, cyclic := m.part(end)
@@ -21,8 +21,7 @@ func (m *Map) passes() {
 	}
 }
 
-// part returns the number in the order of the first block of the part that ends there, and
-// reports whether ways lead back in it.
+// part returns the index of the first block of the part that ends there, and reports whether it is cyclic.
 func (m *Map) part(end int) (first int, cyclic bool) {
 	index, back := m.Flow.Loops.Index, end
 	for first = end; first == end || first > back; {
@@ -76,8 +75,7 @@ func (m *Map) spread(first, end int) {
 	}
 }
 
-// grown adds the current needs to those of the start of b, if there are more: then the blocks
-// before b have to know them.
+// grown adds the current needs to those at the start of b, if there are more; predecessors must then process them.
 func (m *Map) grown(b regalloc.BlockID) {
 	if len(m.needs.list) == len(m.in[b]) {
 		return
@@ -168,7 +166,7 @@ func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
 	n.push(v, l, to, at)
 }
 
-// share is add where something is needed in l, the location with number at, already.
+// share is add if there is already a need in l, the location with index at.
 func (m *Map) share(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
 	n := &m.needs
 	for k := n.first[at]; k >= 0; k = n.list[k].next {
@@ -185,7 +183,7 @@ func (m *Map) share(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
 	}
 }
 
-// instr brings the needs from after instruction i to before it.
+// instr propagates the needs backwards over instruction i.
 func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bool) {
 	in := &m.P.Instrs[i]
 	ops := m.P.Operands[in.Operands[0]:in.Operands[1]]
@@ -252,7 +250,7 @@ func (m *Map) copies(b regalloc.BlockID, ops []regalloc.Operand, row int32, reco
 	}
 }
 
-// lower records what occupies the row in which an instruction writes.
+// lower records the units occupied in the row in which an instruction writes.
 func (m *Map) lower(in *regalloc.Instr, ops []regalloc.Operand, locs []regalloc.Loc, row int32) {
 	taken := m.needs.taken
 	for k := range ops {

@@ -19,13 +19,13 @@ type Colorer struct {
 	p      *regalloc.Problem
 	r      *regalloc.Result
 	metric regalloc.Metric
-	free   regalloc.RegSet // registers that cost nothing to use
+	free   regalloc.RegSet // registers without additional saving
 	fuel   int
 	limit  int // changes that may still be made, or negative
 
 	copies  []affinity // savings from a common register
-	hottest []float64  // by loop: how often its edge that exchanges registers most is executed
-	hotter  []int32    // by loop: the innermost one around it with a larger one of hottest, or -1
+	hottest []float64  // by loop: executions of the edge in it that exchanges registers most often
+	hotter  []int32    // by loop: the innermost enclosing one with a larger hottest, or -1
 	prefix  []int16    // by instruction: operands in registers that need a prefix
 
 	instrOf []regalloc.InstrID // by operand
@@ -151,8 +151,8 @@ func (c *Colorer) reserved(r regalloc.Reg) bool {
 	return c.p.Machine.Regs[r].Reserved || c.p.Reserved.Has(r)
 }
 
-// block walks b forward; its stays are those from first to end, the latest first, and its
-// moves end at number at. It returns the number of the first.
+// block walks b forward; its stays are those from first to end, the latest first, and its moves end at number at. It
+// returns the number of the first.
 func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
 	m, p := c.m, c.p
 	k := end - 1
@@ -203,8 +203,8 @@ func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
 	return at
 }
 
-// enter records the start of stay s. If another value stays in that register, too, they are one piece that cannot move:
-// later operands and moves do not tell which of them they mean.
+// enter records the start of stay s. If another value is in that register, too, they form one pinned piece: later
+// operands and moves do not identify the value.
 func (c *Colorer) enter(s int32) {
 	x := &c.m.Regs[s]
 	r := x.Loc.Reg()
@@ -339,7 +339,7 @@ func (c *Colorer) edges() {
 	}
 }
 
-// findHottest finds how often loops exchange registers: copies on an edge that go round in a circle.
+// findHottest computes how often loops exchange registers: copies on an edge that form a cycle.
 func (c *Colorer) findHottest() {
 	p, loops := c.p, c.m.Flow.Loops
 	c.hottest = scratch.Zeroed(c.hottest, len(loops.Loops))
@@ -399,8 +399,8 @@ func (c *Colorer) divides(e *regalloc.Edge) bool {
 	return !e.NoSplit && (crosses(e.From, e.To) || crosses(e.To, e.From))
 }
 
-// often is how many times more often a loop has to exchange registers than it is entered or left by an edge,
-// for copies to be put there.
+// often is the required ratio of register exchanges in a loop to executions of an edge into or out of it, for copies
+// to be placed on the edge.
 const often = 8
 
 // lasting is the weight of a byte of a new copy relative to the execution of an access, in addition to the metric.
@@ -482,7 +482,7 @@ func (c *Colorer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, sp
 	c.copies = scratch.Push(c.copies, affinity{ends[0], ends[1], price, c.p.VRegs[v].Class})
 }
 
-// jump is how long the jump out of a block is that exists for the copies on an edge.
+// jump is the length of the jump out of a block created for the copies on an edge.
 const jump = 2
 
 // number forms pieces from the connected stays. It reports false if none of them could be recolored.
@@ -545,8 +545,8 @@ func (c *Colorer) number() bool {
 	return true
 }
 
-// group lists by piece, of which there are n, the numbers of what of has the pieces of, or -1: each
-// so many in a row.
+// group lists, for each of n pieces, the indices of its elements in of, which has pieces or -1; each is the number of
+// consecutive elements with one index.
 func group[T ~int32](start []int32, list []T, n int, of []int32, each int) ([]int32, []T) {
 	start = scratch.Zeroed(start, n+2)
 	for _, k := range of {
@@ -567,7 +567,7 @@ func group[T ~int32](start []int32, list []T, n int, of []int32, each int) ([]in
 	return start, list
 }
 
-// search recolors one piece after the other for as long as that saves anything.
+// search recolors one piece after another until that saves nothing.
 func (c *Colorer) search() bool {
 	n := len(c.set.reg)
 	c.todo.queue, c.todo.queued = c.todo.queue[:0], scratch.Zeroed(c.todo.queued, n)
@@ -703,7 +703,7 @@ func (c *Colorer) exchange(k int32, r regalloc.Reg) bool {
 	return true
 }
 
-// most is how many pieces an exchange may change.
+// most is the maximum number of pieces in an exchange.
 const most = 8
 
 // blockers adds to the chain the pieces that have r where piece k is. It reports false if a blocker cannot move, or if
@@ -780,7 +780,7 @@ func (c *Colorer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
 	return -1
 }
 
-// tie is the least that is worth a change.
+// tie is the minimum gain of a change.
 const tie = 1e-9
 
 // cost returns the register-dependent cost of piece k in r.
@@ -819,7 +819,7 @@ func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
 	return sum
 }
 
-// fits reports whether no other value has r where piece k is, which has the units own there.
+// fits reports whether no other value occupies r where piece k is; own are the units that k occupies there.
 func (c *Colorer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
 	m, asked := c.m, c.p.Machine.Regs[r].Units.Minus(own)
 	for _, s := range c.set.stays[c.set.stayStart[k]:c.set.stayStart[k+1]] {
@@ -863,7 +863,7 @@ func (c *Colorer) name(k int32, r regalloc.Reg) {
 	c.set.reg[k] = r
 }
 
-// lift takes piece k out of the rows of register r.
+// lift removes piece k from the rows of register r.
 func (c *Colorer) lift(k int32, r regalloc.Reg) {
 	m, own := c.m, c.p.Machine.Regs[r].Units
 	for _, s := range c.set.stays[c.set.stayStart[k]:c.set.stayStart[k+1]] {
@@ -880,7 +880,7 @@ func (c *Colorer) lift(k int32, r regalloc.Reg) {
 	}
 }
 
-// put enters piece k into the rows of its register.
+// put adds piece k to the rows of its register.
 func (c *Colorer) put(k int32) {
 	m, units := c.m, c.units(k)
 	for _, s := range c.set.stays[c.set.stayStart[k]:c.set.stayStart[k+1]] {
@@ -897,7 +897,7 @@ func (c *Colorer) put(k int32) {
 	}
 }
 
-// rewrite changes the Result and the moves of the map as the pieces have been colored.
+// rewrite updates the Result and the moves of the map to the coloring of the pieces.
 func (c *Colorer) rewrite() {
 	m := c.m
 	for o, k := range c.track.opStay {

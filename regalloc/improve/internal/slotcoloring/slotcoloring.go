@@ -20,14 +20,14 @@ type Sharer struct {
 	shares int     // how many may
 	events []int32 // accesses of each block, then edge: slots and kinds; simultaneous ones end with endGroup
 	begin  []int32 // by block, then by edge: its first event
-	uses   []int32 // by slot: how often it is mentioned
-	order  []int32 // all slots, those mentioned most first
+	uses   []int32 // by slot: number of references
+	order  []int32 // all slots, most referenced first
 
 	liveIn []uint64 // by block
-	grown  []int32  // by block: when its part of liveIn has grown last
-	walked []int32  // by block: when it was walked last, or -1
+	grown  []int32  // by block: when its part of liveIn last grew
+	walked []int32  // by block: when it was last walked, or -1
 	live   []uint64 // at the point that a walk has reached
-	out    []uint64 // where a block ends, of the edges seen
+	out    []uint64 // live at the end of the block, for the edges seen
 	conf   []uint64 // by slot that may share: those that interfere
 	taken  []int32  // by color: the last slot, in order and counted from one, that interferes with one of it
 	color  []int32  // by slot
@@ -179,7 +179,7 @@ func (s *Sharer) group() {
 	}
 }
 
-// flow finds the slots that are live where blocks begin. It reports false if that takes too long.
+// flow computes the slots live at the start of each block. It reports false if that takes too long.
 func (s *Sharer) flow() bool {
 	n := len(s.p.Blocks)
 	left := walks * n
@@ -319,8 +319,8 @@ func (s *Sharer) mark(slot int32) {
 	}
 }
 
-// paint sets s.color and returns the number of colors: each slot gets the first that no slot
-// before it which interferes has. What may not share comes last in order.
+// paint sets s.color and returns the number of colors: each slot gets the first color of no interfering slot before
+// it. Slots that may not share come last in the order.
 func (s *Sharer) paint() int {
 	n := len(s.r.Slots)
 	s.color, s.taken = scratch.Filled(s.color, n, -1), scratch.Zeroed(s.taken, n)

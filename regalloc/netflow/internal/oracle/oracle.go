@@ -8,10 +8,9 @@ import (
 	"spillway/regalloc"
 )
 
-// An Oracle finds the least cost of all Results of a small Problem by trying, at
-// every moment, all sets of places for all values: any number of registers at once,
-// and memory. Two values are never in one register. One block may have several edges
-// into it; all states at its start are tried.
+// An Oracle finds the minimum cost of all Results of a small Problem by exhaustive search over all locations of all
+// values at every point: any number of registers at once, and memory. Different values are never in one register. One
+// block may have several incoming edges; all states at its start are tried.
 type Oracle struct {
 	Problem *regalloc.Problem
 	Metric  regalloc.Metric
@@ -34,8 +33,8 @@ type place struct {
 	mem uint
 }
 
-// Optimum returns the least cost; infinity if there is no Result, or so many values are alive at once
-// that there is no end to the trying: ask Crowded first.
+// Optimum returns the minimum cost, or infinity if there is no Result. It does not terminate in reasonable time if
+// many values are live at once: call Crowded first.
 func (o *Oracle) Optimum() float64 {
 	o.liveness()
 	o.lists, o.moves = map[uint][]place{}, map[[2]uint][]float64{}
@@ -50,7 +49,7 @@ func (o *Oracle) Optimum() float64 {
 			if x := o.Metric.Save(&o.Problem.Machine.Regs[r]); set>>r&1 != 0 {
 				save += x
 			} else if x == 0 {
-				save = math.Inf(1) // with more registers it is not more expensive
+				save = math.Inf(1) // more registers do not increase the cost
 			}
 		}
 		if math.IsInf(save, 1) {
@@ -222,9 +221,9 @@ func (o *Oracle) prefixed(r int) float64 {
 	return 0
 }
 
-// change returns the cost of going from x to y, whose values are those of source.
-// Registers and slots are filled one after the other, the cheapest first, from
-// what held the value or was filled before; a store serves all that the register holds.
+// change returns the cost of going from x to y, whose values come from those given by source. Registers and slots are
+// filled one after another, cheapest first, from locations that held the value or have been filled; a store serves
+// everything in the register.
 func (o *Oracle) change(x, y place, source func(int) int, f float64) float64 {
 	c := &o.Problem.Machine.Classes[0]
 	move := o.Metric.Byte*float64(c.Move) + f*o.Metric.Move
@@ -316,7 +315,7 @@ func sources(set uint, source func(int) int) (n uint) {
 	return n
 }
 
-// again returns the cost of making the only value of set again.
+// again returns the cost of rematerializing the only value of set.
 func (o *Oracle) again(set uint, f float64) float64 {
 	v := bits.TrailingZeros(set)
 	if !o.remat(v) {
@@ -452,7 +451,7 @@ func (o *Oracle) table(live uint, b int, f float64) []float64 {
 	return t
 }
 
-// serve returns the least cost of instruction i in state x, and of continuing.
+// serve returns the minimum cost of instruction i in state x and of continuing.
 func (o *Oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]float64) float64 {
 	ops := o.Problem.Ops(i)
 	if o.Problem.Instrs[i].Flags&regalloc.FlagMove != 0 {
@@ -500,7 +499,7 @@ func (o *Oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]f
 	return best
 }
 
-// copied is serve for a copy of v to w: whatever holds v and is not written holds w.
+// copied is serve for a copy of v to w: every location that holds v and is not overwritten holds w.
 func (o *Oracle) copied(i regalloc.InstrID, f float64, x place, v, w int, after map[place]float64) float64 {
 	live := o.after[i]
 	y := x
@@ -561,8 +560,7 @@ func (o *Oracle) define(i regalloc.InstrID, f float64, ops []regalloc.Operand, l
 	}
 }
 
-// finish checks the places of the operands together and returns what they cost
-// besides, with continuing from the best of what is left.
+// finish checks the operands' locations together and returns their remaining cost plus that of the best continuation.
 func (o *Oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.Operand, locs []int, after map[place]float64) float64 {
 	in := &o.Problem.Instrs[i]
 	memory, prefix, cost := 0, false, 0.0
@@ -620,7 +618,7 @@ func (o *Oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.O
 	return cost + o.drop(y, after)
 }
 
-// drop returns the cost after the instruction in y: continuing with less costs no less.
+// drop returns the cost after the instruction in y: continuing with fewer locations costs no less.
 func (o *Oracle) drop(y place, after map[place]float64) float64 {
 	if c, ok := after[y]; ok {
 		return c
@@ -628,7 +626,7 @@ func (o *Oracle) drop(y place, after map[place]float64) float64 {
 	return math.Inf(1)
 }
 
-// Crowded reports whether more than most values are alive somewhere, or more than two where a block begins.
+// Crowded reports whether more than most values are live somewhere, or more than two at the start of a block.
 func (o *Oracle) Crowded(most int) bool {
 	o.liveness()
 	for i := range o.after {

@@ -9,7 +9,7 @@ import (
 // Small makes a small random Problem with two registers: straight code, a diamond or a loop.
 func Small(rng *rand.Rand) *regalloc.Problem { return SmallOf(rng, 2) }
 
-// SmallOf is Small with k registers. Where there are three, calls may need one value in all of them.
+// SmallOf is Small with k registers. With three, calls may need one value in all of them.
 func SmallOf(rng *rand.Rand, k int) *regalloc.Problem {
 	m := &regalloc.Machine{Name: "small", NumUnits: k, PrefixBytes: 1, RegCosts: []regalloc.RegCost{{}, {}}}
 	c := regalloc.Class{Name: "r", SpillSize: 4, SpillAlign: 4, Move: int8(1 + rng.IntN(3)), Swap: 2}
