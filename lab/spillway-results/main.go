@@ -1,5 +1,5 @@
 // Command spillway-results finds known Results in a store of the lab for "spillway compile --results URL", which starts it
-// from besides itself or from PATH: so the libraries of cloud services stay out of the compiler.
+// from its own directory or from PATH, so that the libraries of cloud services stay out of the compiler.
 //
 //	go install -C lab -tags buckets ./spillway-results
 //
@@ -14,7 +14,7 @@
 //	LENGTH NAME
 //
 // with LENGTH bytes after it; or they are the line "DIGEST error MESSAGE", if the store fails. Whether a Result belongs to
-// the Problem is for the compiler to prove. The program ends when its input does, with exit code 0, or where the
+// the Problem is for the compiler to prove. The program ends when its input does, with exit code 0, or, if
 // it cannot write, with 1 and a message.
 package main
 

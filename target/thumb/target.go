@@ -35,7 +35,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	names := arm.RegNames()
 	t := &target.Target{
 		Platform: *platform,
-		Doc:      "32-bit Arm with Thumb's instructions (ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software",
+		Doc:      "32-bit Arm with Thumb's instructions (ARMv6, ARMv7-A, ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software",
 		Machine:  machine(features),
 		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
 		ImmSets:  immSets(),

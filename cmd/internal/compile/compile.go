@@ -44,8 +44,9 @@ func NewCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "compile [-S | -c] [FILE.ll...]",
 		Short: "Compile LLVM IR text to assembly (-S, the default) or objects (-c)",
-		Long: `Compile LLVM IR text to assembly (-S, the default) or objects (-c): each file to its own\nits own, standard input where no file is named. Where a file is wrong, the others are
-still compiled, and the exit code is 1.`,
+		Long: `Compile LLVM IR text to assembly (-S, the default) or objects (-c): each file to its own
+output, standard input if no file is named. If one is wrong, the others are still
+compiled, and the exit code is 1.`,
 		Example: `  spillway compile -c -Oz testdata/programs/sha/sha.O1.ll -o sha.o
   spillway compile --stop-after select examples/hello/hello.ll`,
 		RunE: func(cmd *cobra.Command, args []string) error {
