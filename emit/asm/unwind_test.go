@@ -179,7 +179,7 @@ func checkUnwind(t *testing.T, object string) (checked int) {
 		i := work[len(work)-1]
 		work = work[:len(work)-1]
 		c, s := list[i], state[i]
-		// Between a push of a constant or of a register and its pop into another one nothing can be thrown.
+		// No exception can be thrown between a push of a constant or register and its pop into another register.
 		if row := rowAt[i]; row != nil && !(c.op == "pop" && list[i-1].op == "push" && list[i-1].args != c.args) {
 			checked++
 			checkRow(t, row, c, s)
@@ -256,7 +256,7 @@ func TestUnwind(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		// Unwind information is for functions that may be unwound.
+		// Only functions that may be unwound have unwind information.
 		source := strings.ReplaceAll(string(text), "nounwind", "")
 		if n%2 == 0 {
 			source = strings.ReplaceAll(source, `"frame-pointer"="none"`, `"frame-pointer"="all"`)

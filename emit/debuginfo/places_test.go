@@ -66,7 +66,7 @@ func TestLocate(t *testing.T) {
 		}
 	}
 	if stays < 1000 || other < 100 || found*100 < longer*95 || longer < 50 {
-		// A move may bring a value back at once.
+		// A move may restore a value immediately.
 		t.Errorf("%d stays, %d of another register, %d of %d that are too long are found", stays, other, found, longer)
 	}
 }

@@ -177,8 +177,8 @@ func relocations(t *testing.T, f *elf.File, r *elf.Section, name string, syms []
 			add = int64(int32(f.ByteOrder.Uint32(data[off:])))
 		}
 		if sym > 0 && off > 0 && data[off-1] == 0xE9 && int(syms[sym-1].Section) == int(r.Info) && elf.ST_BIND(syms[sym-1].Info) == elf.STB_GLOBAL {
-			// The assembler leads a jump to a global function of its own section there, where a
-			// call to it has a relocation, by which another module may take its place.
+			// The assembler resolves a jump to a global function of its own section directly, but emits a relocation
+			// for a call to it, which can be preempted.
 			f.ByteOrder.PutUint32(data[off:], uint32(int64(syms[sym-1].Value)+add-off))
 			continue
 		}
@@ -306,7 +306,7 @@ func TestObjects(t *testing.T) {
 
 var (
 	machineLines = regexp.MustCompile(`(?m)^target (triple|datalayout) = .*\n`)
-	// notFor32 is what a program for x86-64 says that one for x86-32 cannot.
+	// notFor32 matches what is valid for x86-64 but not for x86-32.
 	notFor32 = regexp.MustCompile(`asm |va_arg|va_start|i128|ret \{ |x86_fp80|ptrtoint \(`)
 )
 

@@ -9,8 +9,8 @@ import (
 	"spillway/llvmir"
 )
 
-// A coroutine that counts up, before and after splitting: the counter is a phi of the loop, and has a field of the
-// frame.
+// A coroutine that counts up, and the resume function split from it: the counter is a phi of the loop, and has a field
+// of the frame.
 func Example() {
 	const text = `
 define ptr @count(ptr %mem) {

@@ -73,8 +73,8 @@ return:
 		}
 		return list
 	}
-	// The frame: two functions, the number, wide from 32 on, where it is aligned to 64 bytes when the frame is
-	// there, mem, and a at 96.
+	// The frame: two functions, the suspend index, wide at 32 or later, where it is aligned to 64 bytes at run time,
+	// mem, and a at 96.
 	subs := map[ir.DebugID]bool{}
 	for name, want := range map[string][]string{
 		"f":         {"a 2 alloca [6]", "a 2 arg [35 96 6]", "wide 2 arg [35 95 17 -64 26]", "n 1 arg []"},

@@ -124,7 +124,7 @@ func (w *writer) loop() {
 	i, sum := w.name("i"), w.name("sum")
 	start, known := w.value(), len(w.values)
 	w.line("br label %%%s", head)
-	// The body is written apart: the phis come first, and need to know how it ends.
+	// The body is written separately: the phis come first, and depend on how it ends.
 	outer := w.Builder
 	w.Builder = strings.Builder{}
 	w.block = head

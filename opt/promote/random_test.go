@@ -55,7 +55,7 @@ func same(t testing.TB, text string) (before, after uint64) {
 	if got != want {
 		t.Fatalf("got:\n%s\nwant:\n%s\n%s\n%s", got, want, text, m)
 	}
-	// A second time there is nothing left to do wrong.
+	// Promoting again must not break anything.
 	Module(m)
 	verify(t, m)
 	if got, _ := run(t, m); got != want {
