@@ -88,7 +88,8 @@ func writeOCaml(module *ir.Module, maps []*StackMaps, t *target.Target, s Stream
 	}
 }
 
-// writeErlang emits .note.gc: for each function its calls, the words of its frame and of its arguments in memory, and the roots.
+// writeErlang emits .note.gc: for each function its calls, the sizes in words of its frame and of its stack arguments,
+// and the roots.
 func writeErlang(maps []*StackMaps, t *target.Target, s Stream) {
 	word := t.Layout.PtrBytes
 	s.Section(Section{Name: ".note.gc"})
