@@ -66,7 +66,7 @@ func TestHandOver(t *testing.T) {
 	prog := filepath.Join(dir, "prog")
 	hello := filepath.Join(root, "examples/hello/hello.ll")
 	r := spill("build", "-Wl,--print-map", "-o", prog, hello).must(t)
-	if !strings.Contains(r.stderr, "note: cc links it: not supported: -Wl,-print-map") {
+	if !strings.Contains(r.stderr, "note: linking with cc: not supported: -Wl,-print-map") {
 		t.Errorf("it says %q", r.stderr)
 	}
 	command{name: prog}.must(t)

@@ -141,7 +141,7 @@ func (h *Harness) emulated(t *testing.T) bool {
 	if exec.Command(probe).Run() == nil {
 		return false
 	}
-	leftout.Part(t, "an emulator runs the programs that cc makes with "+strings.Join(h.Flags, " ")+", and it has NaNs of its own")
+	leftout.Part(t, "an emulator runs the programs that cc makes with "+strings.Join(h.Flags, " ")+" (its NaNs differ)")
 	return true
 }
 
