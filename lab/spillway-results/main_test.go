@@ -94,7 +94,7 @@ func TestServe(t *testing.T) {
 		for ; rest != ""; answers++ {
 			digest, count := line(" "), line("\n")
 			if digest == "../../etc" {
-				if !strings.Contains(count, "is no digest") {
+				if !strings.Contains(count, "is not the digest") {
 					t.Errorf("the answer to a path: %q", count)
 				}
 				continue
