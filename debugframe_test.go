@@ -14,10 +14,10 @@ import (
 	"spillway/llvmir"
 )
 
-const debugFrameText = `define i32 @f(i32 %%x) nounwind %s !dbg !4 {
-  %%a = call i32 @g(i32 %%x), !dbg !6
-  %%b = add i32 %%a, %%x, !dbg !6
-  ret i32 %%b, !dbg !6
+const debugFrameText = `define i32 @f(i32 %x) nounwind ATTRIBUTE !dbg !4 {
+  %a = call i32 @g(i32 %x), !dbg !6
+  %b = add i32 %a, %x, !dbg !6
+  ret i32 %b, !dbg !6
 }
 declare i32 @g(i32) nounwind
 !llvm.dbg.cu = !{!0}
@@ -32,9 +32,16 @@ declare i32 @g(i32) nounwind
 !7 = !{null}
 `
 
+// moduleFrames is module-level assembly with call frame information of its own.
+const moduleFrames = `module asm ".text"
+module asm "k:"
+module asm ".cfi_startproc"
+module asm ".cfi_endproc"
+`
+
 // TestDebugFrame has functions that nothing unwinds at run time: their call frame information is in .debug_frame, which
 // programs don't load, the same in objects as from an assembler. With an unwind table it is in .eh_frame, but for
-// machines whose unwinders use an index.
+// machines whose unwinders use an index; and with that of module-level assembly.
 func TestDebugFrame(t *testing.T) {
 	assemblers := map[string][]string{"amd64": {"--64"}, "i386": {"--32"}, "arm64": {"aarch64-linux-gnu-as"}, "arm": {"arm-linux-gnueabi-as"}, "thumb": {"arm-linux-gnueabi-as"}}
 	for _, machine := range spillway.Targets() {
@@ -47,9 +54,14 @@ func TestDebugFrame(t *testing.T) {
 			as = append([]string{"as"}, as...)
 		}
 		t.Run(machine.Name, func(t *testing.T) {
-			for attribute, unwound := range map[string]bool{"": false, "uwtable": true} {
+			unwindSection := ".eh_frame"
+			if machine.New(0).HasUnwindIndex() {
+				unwindSection = ".debug_frame"
+			}
+			for _, c := range []struct{ attribute, module, section string }{{"", "", ".debug_frame"}, {"uwtable", "", unwindSection}, {"", moduleFrames, ".eh_frame"}} {
+				text := "target triple = \"" + machine.Triple() + "\"\n" + c.module + strings.Replace(debugFrameText, "ATTRIBUTE", c.attribute, 1)
 				compile := func(stage spillway.Stage) *spillway.Output {
-					m, err := llvmir.Parse("a.ll", []byte("target triple = \""+machine.Triple()+"\"\n"+strings.ReplaceAll(strings.Replace(debugFrameText, "%s", attribute, 1), "%%", "%")))
+					m, err := llvmir.Parse("a.ll", []byte(text))
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -58,10 +70,6 @@ func TestDebugFrame(t *testing.T) {
 						t.Fatal(err)
 					}
 					return out
-				}
-				name := ".debug_frame"
-				if unwound && !machine.New(0).HasUnwindIndex() {
-					name = ".eh_frame"
 				}
 				data, err := objelf.Append(nil, compile(spillway.ToObject).Object)
 				if err != nil {
@@ -78,18 +86,18 @@ func TestDebugFrame(t *testing.T) {
 				defer other.Close()
 				for _, f := range []*elf.File{own, other} {
 					for _, s := range []string{".debug_frame", ".eh_frame"} {
-						if has := f.Section(s) != nil; has != (s == name) {
-							t.Errorf("%q: section %s: %v", attribute, s, has)
+						if has := f.Section(s) != nil; has != (s == c.section) {
+							t.Errorf("%q: section %s: %v", text, s, has)
 						}
 					}
 				}
 				if t.Failed() {
 					return
 				}
-				got, _ := own.Section(name).Data()
-				want, _ := other.Section(name).Data()
-				if name == ".debug_frame" && !bytes.Equal(got, want) {
-					t.Errorf("%q: %s is\n% x, want\n% x", attribute, name, got, want)
+				got, _ := own.Section(c.section).Data()
+				want, _ := other.Section(c.section).Data()
+				if c.section == ".debug_frame" && !bytes.Equal(got, want) {
+					t.Errorf("%q: %s is\n% x, want\n% x", text, c.section, got, want)
 				}
 			}
 		})

@@ -78,3 +78,28 @@ define void @f() {
 		}
 	}
 }
+
+// TestAssemblyLeaf expects no frame pointer in functions with assembly and nothing else that needs a frame, whatever the
+// attribute says; assembly that addresses variables needs one, and so does assembly that calls.
+func TestAssemblyLeaf(t *testing.T) {
+	const text = `define i32 @f() "frame-pointer"="all" {
+  %v = call i32 asm sideeffect "mrs $0, MSP", "=r"()
+  ret i32 %v
+}
+define void @g() "frame-pointer"="all" {
+  %p = alloca i32
+  call void asm sideeffect "str r0, $0", "=*m,~{memory}"(ptr elementtype(i32) %p)
+  ret void
+}
+define void @h() "frame-pointer"="all" {
+  call void asm sideeffect "bl k", "~{lr},~{r0},~{memory}"()
+  ret void
+}
+`
+	got := textFor(t, "thumbv7m-none-eabi", "", "2", text)
+	f, rest, _ := strings.Cut(got, "\ng:\n")
+	g, h, _ := strings.Cut(rest, "\nh:\n")
+	if strings.Contains(f, "push") || !strings.Contains(g, "push") || !strings.Contains(h, "push") {
+		t.Errorf("want frames in g and h only:\n%s", got)
+	}
+}

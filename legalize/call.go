@@ -258,6 +258,11 @@ func (l *convention) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, i
 		results, parts = append(slices.Clip(results), l.errorReg(abi)), append(slices.Clip(parts), l.parts(ir.Ptr)[0])
 	}
 	out := l.emitCallTo(args, regs, info, ret, results, parts)
+	if info.Asm != nil { // the registers for a landing pad are there, too
+		for range info.ResultRegs {
+			info.Asm.Results = append(info.Asm.Results, ir.AsmResult{Tied: -1})
+		}
+	}
 	if n := len(out) - 1; at >= 0 && n >= 0 {
 		l.storeTo(out[n], s.args[at].parts[0], 0, l.t.ABI.ArgSlot)
 		out = out[:n]
@@ -270,11 +275,6 @@ func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInf
 	op := ir.OpCall
 	if info.Asm != nil { // a patchpoint, whose text has the callee
 		op, args = ir.OpAsm, args[1:]
-		defer func() { // when the registers for a landing pad are there
-			for range info.ResultRegs {
-				info.Asm.Results = append(info.Asm.Results, ir.AsmResult{Tied: -1})
-			}
-		}()
 	}
 	v := l.emit(op, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil

@@ -57,19 +57,10 @@ func (p *parser) lowerRoots() {
 	if len(p.errs) > 0 {
 		return
 	}
-	for _, f := range p.m.Funcs {
-		if f.GC != "" && len(f.Blocks) > 0 {
-			k := slices.IndexFunc(p.later.shadows, func(x shadowFrame) bool { return x.f == f })
-			if k < 0 {
-				mapRoots(f, nil)
-				continue
-			}
-			mapRoots(f, p.later.shadows[k].roots)
-		}
-	}
-	size := p.layout.PtrBytes
+	size, mapped := p.layout.PtrBytes, map[*ir.Func][]shadowstack.Root{}
 	for _, x := range p.later.shadows {
 		if x.f.GC != "" {
+			mapped[x.f] = x.roots
 			continue
 		}
 		chain, ok := p.rootChain(size)
@@ -89,13 +80,17 @@ func (p *parser) lowerRoots() {
 		p.m.Globals = append(p.m.Globals, frames)
 		shadowstack.Func(x.f, roots, chain, frames, personality)
 	}
+	for _, f := range p.m.Funcs {
+		if f.GC != "" && len(f.Blocks) > 0 {
+			mapRoots(f, mapped[f])
+		}
+	}
 }
 
 // mapRoots gives each call of f a stack map of the roots, which are null at function entry.
 func mapRoots(f *ir.Func, roots []shadowstack.Root) {
 	m := &ir.StackMap{Locations: make([]ir.StackLocation, len(roots))}
 	entry := f.Blocks[0]
-	at := slices.IndexFunc(entry.Values, func(v *ir.Value) bool { return v.Op != ir.OpAlloca })
 	stored := map[*ir.Value]bool{} // before the first call
 	for _, v := range entry.Values {
 		if v.Op == ir.OpCall {
@@ -105,16 +100,15 @@ func mapRoots(f *ir.Func, roots []shadowstack.Root) {
 			stored[v.Args[1]] = true
 		}
 	}
-	for i, r := range slices.Backward(roots) {
+	null := map[*ir.Value]*ir.Value{} // by alloca: the store that makes it null
+	for i, r := range roots {
 		m.Locations[i].Alloca = r.Alloca
-		if stored[r.Alloca] {
-			continue
+		if !stored[r.Alloca] {
+			v := f.NewValue(ir.OpStore, ir.Void, f.Zero(r.Alloca.Elem), r.Alloca)
+			v.Block, null[r.Alloca] = entry, v
 		}
-		v := f.NewValue(ir.OpStore, ir.Void, f.Zero(r.Alloca.Elem), r.Alloca)
-		v.Block = entry
-		last := slices.Index(entry.Values, r.Alloca)
-		entry.Values = slices.Insert(entry.Values, max(at, last+1), v)
 	}
+	insertStores(entry, null)
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			if v.Op == ir.OpCall && v.Call.Asm == nil && v.Call.Tail != ir.MustTail && v.Call.StackMap == nil {
@@ -122,6 +116,27 @@ func mapRoots(f *ir.Func, roots []shadowstack.Root) {
 			}
 		}
 	}
+}
+
+// insertStores inserts stores to allocas of b, each after the allocas that b begins with, or right after its own if that is
+// further down. O(instructions of b).
+func insertStores(b *ir.Block, stores map[*ir.Value]*ir.Value) {
+	if len(stores) == 0 {
+		return
+	}
+	first := slices.IndexFunc(b.Values, func(v *ir.Value) bool { return v.Op != ir.OpAlloca })
+	list := slices.Clone(b.Values[:first])
+	for _, v := range b.Values[:first] {
+		if s := stores[v]; s != nil {
+			list = append(list, s)
+		}
+	}
+	for _, v := range b.Values[first:] {
+		if list = append(list, v); stores[v] != nil {
+			list = append(list, stores[v])
+		}
+	}
+	b.Values = list
 }
 
 // rootChain returns the list head: every module defines it, and the linker keeps one.

@@ -17,30 +17,27 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	for i := range funcs {
 		n += len(funcs[i].Code)
 	}
-	b := &buffer{make([]byte, 0, len(p.t.Syntax.Header)+len(header)+n+n/4+len(footer))}
-	b.str(p.t.Syntax.Header)
-	b.b = append(b.b, header...)
-	begin := &textStream{buffer: *b, t: p.t, sections: newSections(m)}
-	BeginFrameTables(m, begin)
-	b.b = begin.b
+	t := &textStream{buffer: buffer{make([]byte, 0, len(p.t.Syntax.Header)+len(header)+n+n/4+len(footer))}, t: p.t, sections: newSections(m)}
+	t.str(p.t.Syntax.Header)
+	t.b = append(t.b, header...)
+	BeginFrameTables(m, t)
 	for _, line := range m.Asm {
-		b.str(line)
-		b.byte('\n')
+		t.str(line)
+		t.byte('\n')
 	}
 	frames := slices.ContainsFunc(funcs, func(f Text) bool { return f.frame })
 	if frames && DebugFrames(m, slices.ContainsFunc(funcs, func(f Text) bool { return f.unwind })) {
-		b.str("\t.cfi_sections\t.debug_frame\n")
+		t.str("\t.cfi_sections\t.debug_frame\n")
 	}
 	var pool Pool
 	var maps []*StackMaps
 	for i := range funcs {
-		b.b = append(b.b, funcs[i].Code...)
+		t.b = append(t.b, funcs[i].Code...)
 		pool = append(pool, funcs[i].Pool...)
 		if funcs[i].Maps != nil {
 			maps = append(maps, funcs[i].Maps)
 		}
 	}
-	t := &textStream{buffer: *b, t: p.t, sections: newSections(m)}
 	Constants(pool, t)
 	Data(m, p.t, t)
 	WriteStackMaps(m, maps, p.t, t)

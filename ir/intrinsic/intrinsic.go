@@ -219,6 +219,27 @@ func (b *Builder) Assembly(v *ir.Value, text, constraints string, effects bool, 
 	}
 }
 
+// Assembly returns the lowering of an intrinsic that is inline assembly; with effects it stays even if its result is unused.
+func Assembly(text, constraints string, effects bool) func(*Builder, *Use) {
+	return func(b *Builder, c *Use) { b.Assembly(b.Def(ir.OpCall, c.Ret), text, constraints, effects, c.Args) }
+}
+
+// RoundingMode makes LLVM's number of a rounding mode the result of c: one more, modulo 4, than the two bits of the control
+// register from shift on.
+func (b *Builder) RoundingMode(c *Use, control *ir.Value, shift int64) {
+	f, t := b.Func(), control.Type
+	mode := b.Emit(ir.OpAdd, t, b.Emit(ir.OpLShr, t, control, f.Const(t, shift)), f.Const(t, 1))
+	b.Same(b.Resized(b.Emit(ir.OpAnd, t, mode, f.Const(t, 3)), c.Ret))
+}
+
+// WithRoundingMode returns the control register with the rounding mode that is the argument of c (see RoundingMode).
+func (b *Builder) WithRoundingMode(c *Use, control *ir.Value, shift int64) *ir.Value {
+	f, t := b.Func(), control.Type
+	mode := b.Emit(ir.OpAnd, t, b.Emit(ir.OpSub, t, b.Resized(c.Args[0], t), f.Const(t, 1)), f.Const(t, 3))
+	rest := b.Emit(ir.OpAnd, t, control, f.Const(t, ^(3<<shift)))
+	return b.Emit(ir.OpOr, t, rest, b.Emit(ir.OpShl, t, mode, f.Const(t, shift)))
+}
+
 // Resized returns the integer n, extended by zeros or truncated.
 func (b *Builder) Resized(n *ir.Value, t *ir.Type) *ir.Value {
 	switch {

@@ -25,7 +25,7 @@ var meanings = sync.OnceValue(func() map[string]intrinsic.Intrinsic {
 	all := map[string]intrinsic.Intrinsic{
 		// The counter of cycles is optional and usually closed to programs: LLVM reads 0, too, where it isn't known to exist.
 		"readcyclecounter": {Sig: "i:", Lower: func(p *intrinsic.Builder, c *intrinsic.Use) { p.Same(p.Func().Const(c.Ret, 0)) }},
-		"thread.pointer":   {Sig: "p:", Lower: assembly("bl __aeabi_read_tp", "={r0},~{r12},~{lr},~{cc}", false)},
+		"thread.pointer":   {Sig: "p:", Lower: intrinsic.Assembly("bl __aeabi_read_tp", "={r0},~{r12},~{lr},~{cc}", false)},
 		"get.rounding":     {Sig: "i:", Lower: rounding},
 		"set.rounding":     {Sig: "v:i", Lower: setRounding},
 		"read_register":    {Sig: "i:m", Lower: readRegister},
@@ -43,24 +43,24 @@ func systemMeanings() map[string]intrinsic.Intrinsic {
 		"arm.hint":      {Sig: "v:i", Lower: hint},
 		"arm.dbg":       {Sig: "v:i", Lower: numbered1("dbg")},
 		"arm.undefined": {Sig: "v:i", Lower: numbered1("udf")},
-		"arm.clrex":     {Sig: "v:", Lower: assembly("clrex", "~{memory}", true)},
+		"arm.clrex":     {Sig: "v:", Lower: intrinsic.Assembly("clrex", "~{memory}", true)},
 		"arm.cls":       {Sig: "i:i", Lower: signBits}, "arm.cls64": {Sig: "i:i", Lower: signBits},
-		"arm.get.fpscr": {Sig: "i:", Lower: assembly("vmrs $0, fpscr", "=r,~{memory}", true)},
-		"arm.set.fpscr": {Sig: "v:i", Lower: assembly("vmsr fpscr, $0", "r,~{memory}", true)},
+		"arm.get.fpscr": {Sig: "i:", Lower: intrinsic.Assembly("vmrs $0, fpscr", "=r,~{memory}", true)},
+		"arm.set.fpscr": {Sig: "v:i", Lower: intrinsic.Assembly("vmsr fpscr, $0", "r,~{memory}", true)},
 		"arm.ldrex":     {Sig: "i:p", Lower: exclusiveLoad("ldrex")}, "arm.ldaex": {Sig: "i:p", Lower: exclusiveLoad("ldaex")},
 		"arm.strex": {Sig: "i:ip", Lower: exclusiveStore("strex")}, "arm.stlex": {Sig: "i:ip", Lower: exclusiveStore("stlex")},
 		// Pairs begin at even registers.
-		"arm.ldrexd": {Sig: "a:p", Lower: assembly("ldrexd $0, $1, [$2]", "={r2},={r3},r,~{memory}", true)},
-		"arm.ldaexd": {Sig: "a:p", Lower: assembly("ldaexd $0, $1, [$2]", "={r2},={r3},r,~{memory}", true)},
-		"arm.strexd": {Sig: "i:iip", Lower: assembly("strexd $0, $1, $2, [$3]", "=&r,{r2},{r3},r,~{memory}", true)},
-		"arm.stlexd": {Sig: "i:iip", Lower: assembly("stlexd $0, $1, $2, [$3]", "=&r,{r2},{r3},r,~{memory}", true)},
+		"arm.ldrexd": {Sig: "a:p", Lower: intrinsic.Assembly("ldrexd $0, $1, [$2]", "={r2},={r3},r,~{memory}", true)},
+		"arm.ldaexd": {Sig: "a:p", Lower: intrinsic.Assembly("ldaexd $0, $1, [$2]", "={r2},={r3},r,~{memory}", true)},
+		"arm.strexd": {Sig: "i:iip", Lower: intrinsic.Assembly("strexd $0, $1, $2, [$3]", "=&r,{r2},{r3},r,~{memory}", true)},
+		"arm.stlexd": {Sig: "i:iip", Lower: intrinsic.Assembly("stlexd $0, $1, $2, [$3]", "=&r,{r2},{r3},r,~{memory}", true)},
 		"arm.mcr":    {Sig: "v:iiiiii", Lower: toCoprocessor("mcr")}, "arm.mcr2": {Sig: "v:iiiiii", Lower: toCoprocessor("mcr2")},
 		"arm.mrc": {Sig: "i:iiiii", Lower: fromCoprocessor("mrc")}, "arm.mrc2": {Sig: "i:iiiii", Lower: fromCoprocessor("mrc2")},
 		"arm.mcrr": {Sig: "v:iiiii", Lower: pairToCoprocessor("mcrr")}, "arm.mcrr2": {Sig: "v:iiiii", Lower: pairToCoprocessor("mcrr2")},
 		"arm.mrrc": {Sig: "a:iii", Lower: pairFromCoprocessor("mrrc")}, "arm.mrrc2": {Sig: "a:iii", Lower: pairFromCoprocessor("mrrc2")},
 	}
 	for _, name := range []string{"crc32b", "crc32h", "crc32w", "crc32cb", "crc32ch", "crc32cw"} {
-		all["arm."+name] = intrinsic.Intrinsic{Sig: "i:ii", Lower: assembly(name+" $0, $1, $2", "=r,r,r", false)}
+		all["arm."+name] = intrinsic.Intrinsic{Sig: "i:ii", Lower: intrinsic.Assembly(name+" $0, $1, $2", "=r,r,r", false)}
 	}
 	return all
 }
@@ -69,14 +69,14 @@ func systemMeanings() map[string]intrinsic.Intrinsic {
 // names are those of the instructions. Those that write the flags of sel have effects.
 func dspMeanings() map[string]intrinsic.Intrinsic {
 	all := map[string]intrinsic.Intrinsic{
-		"arm.sel":  {Sig: "i:ii", Lower: assembly("sel $0, $1, $2", "=r,r,r", true)},
+		"arm.sel":  {Sig: "i:ii", Lower: intrinsic.Assembly("sel $0, $1, $2", "=r,r,r", true)},
 		"arm.ssat": {Sig: "i:ii", Lower: saturate("ssat")}, "arm.usat": {Sig: "i:ii", Lower: saturate("usat")},
 		"arm.ssat16": {Sig: "i:ii", Lower: saturate("ssat16")}, "arm.usat16": {Sig: "i:ii", Lower: saturate("usat16")},
 	}
 	one := func(operands string, effects bool, names ...string) {
 		sig, constraints := "i:"+strings.Repeat("i", strings.Count(operands, "$")-1), "=r"+strings.Repeat(",r", strings.Count(operands, "$")-1)
 		for _, name := range names {
-			all["arm."+name] = intrinsic.Intrinsic{Sig: sig, Lower: assembly(name+" "+operands, constraints, effects)}
+			all["arm."+name] = intrinsic.Intrinsic{Sig: sig, Lower: intrinsic.Assembly(name+" "+operands, constraints, effects)}
 		}
 	}
 	one("$0, $1", false, "sxtb16", "uxtb16")
@@ -91,13 +91,6 @@ func dspMeanings() map[string]intrinsic.Intrinsic {
 		all["arm."+name] = intrinsic.Intrinsic{Sig: "i:iii", Lower: accumulate64(name)}
 	}
 	return all
-}
-
-// assembly is inline assembly; with effects it stays even if its result is unused.
-func assembly(text, constraints string, effects bool) func(*intrinsic.Builder, *intrinsic.Use) {
-	return func(p *intrinsic.Builder, c *intrinsic.Use) {
-		p.Assembly(p.Def(ir.OpCall, c.Ret), text, constraints, effects, c.Args)
-	}
 }
 
 // numbered1 is an instruction whose operand is the argument, a number.
@@ -224,7 +217,7 @@ func accumulate64(name string) func(*intrinsic.Builder, *intrinsic.Use) {
 	}
 }
 
-// Two bits of FPSCR are the rounding mode: 0 to the nearest, 1 up, 2 down, 3 toward zero, one less than LLVM's number.
+// Two bits of FPSCR from this one on are the rounding mode: 0 to the nearest, 1 up, 2 down, 3 toward zero.
 const roundingShift = 22
 
 // readFPSCR reads the control and status register of VFP.
@@ -235,16 +228,11 @@ func readFPSCR(p *intrinsic.Builder) *ir.Value {
 }
 
 func rounding(p *intrinsic.Builder, c *intrinsic.Use) {
-	f := p.Func()
-	mode := p.Emit(ir.OpAdd, ir.I32, p.Emit(ir.OpLShr, ir.I32, readFPSCR(p), f.Const(ir.I32, roundingShift)), f.Const(ir.I32, 1))
-	p.Same(p.Resized(p.Emit(ir.OpAnd, ir.I32, mode, f.Const(ir.I32, 3)), c.Ret))
+	p.RoundingMode(c, readFPSCR(p), roundingShift)
 }
 
 func setRounding(p *intrinsic.Builder, c *intrinsic.Use) {
-	f := p.Func()
-	mode := p.Emit(ir.OpAnd, ir.I32, p.Emit(ir.OpSub, ir.I32, p.Resized(c.Args[0], ir.I32), f.Const(ir.I32, 1)), f.Const(ir.I32, 3))
-	rest := p.Emit(ir.OpAnd, ir.I32, readFPSCR(p), f.Const(ir.I32, ^(3<<roundingShift)))
-	v := p.Emit(ir.OpOr, ir.I32, rest, p.Emit(ir.OpShl, ir.I32, mode, f.Const(ir.I32, roundingShift)))
+	v := p.WithRoundingMode(c, readFPSCR(p), roundingShift)
 	p.Assembly(p.Emit(ir.OpCall, ir.Void), "vmsr fpscr, $0", "r,~{memory}", true, []*ir.Value{v})
 }
 

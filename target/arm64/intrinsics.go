@@ -35,8 +35,8 @@ var meanings = sync.OnceValue(func() map[string]intrinsic.Intrinsic {
 // commonMeanings returns those that every machine has, each by code of its own.
 func commonMeanings() map[string]intrinsic.Intrinsic {
 	return map[string]intrinsic.Intrinsic{
-		"readcyclecounter":       {Sig: "i:", Lower: assembly("mrs $0, cntvct_el0", "=r", true)},
-		"thread.pointer":         {Sig: "p:", Lower: assembly("mrs $0, tpidr_el0", "=r", false)},
+		"readcyclecounter":       {Sig: "i:", Lower: intrinsic.Assembly("mrs $0, cntvct_el0", "=r", true)},
+		"thread.pointer":         {Sig: "p:", Lower: intrinsic.Assembly("mrs $0, tpidr_el0", "=r", false)},
 		"addressofreturnaddress": {Sig: "p:", Lower: returnAddressSlot},
 		"init.trampoline":        {Sig: "v:ppp", Lower: trampoline},
 		"get.rounding":           {Sig: "i:", Lower: rounding},
@@ -50,35 +50,35 @@ func commonMeanings() map[string]intrinsic.Intrinsic {
 // are inline assembly.
 func systemMeanings() map[string]intrinsic.Intrinsic {
 	all := map[string]intrinsic.Intrinsic{
-		"aarch64.hint":     {Sig: "v:i", Lower: assembly("hint $0", "i,~{memory}", true)},
-		"aarch64.break":    {Sig: "v:i", Lower: assembly("brk $0", "i,~{memory}", true)},
-		"aarch64.hlt":      {Sig: "v:i", Lower: assembly("hlt $0", "i,~{memory}", true)},
-		"aarch64.dmb":      {Sig: "v:i", Lower: assembly("dmb #$0", "i,~{memory}", true)},
-		"aarch64.dsb":      {Sig: "v:i", Lower: assembly("dsb #$0", "i,~{memory}", true)},
-		"aarch64.isb":      {Sig: "v:i", Lower: assembly("isb #$0", "i,~{memory}", true)},
-		"aarch64.clrex":    {Sig: "v:", Lower: assembly("clrex", "~{memory}", true)},
-		"aarch64.get.fpcr": {Sig: "i:", Lower: assembly("mrs $0, fpcr", "=r,~{memory}", true)},
-		"aarch64.set.fpcr": {Sig: "v:i", Lower: assembly("msr fpcr, $0", "r,~{memory}", true)},
-		"aarch64.get.fpsr": {Sig: "i:", Lower: assembly("mrs $0, fpsr", "=r,~{memory}", true)},
-		"aarch64.set.fpsr": {Sig: "v:i", Lower: assembly("msr fpsr, $0", "r,~{memory}", true)},
+		"aarch64.hint":     {Sig: "v:i", Lower: intrinsic.Assembly("hint $0", "i,~{memory}", true)},
+		"aarch64.break":    {Sig: "v:i", Lower: intrinsic.Assembly("brk $0", "i,~{memory}", true)},
+		"aarch64.hlt":      {Sig: "v:i", Lower: intrinsic.Assembly("hlt $0", "i,~{memory}", true)},
+		"aarch64.dmb":      {Sig: "v:i", Lower: intrinsic.Assembly("dmb #$0", "i,~{memory}", true)},
+		"aarch64.dsb":      {Sig: "v:i", Lower: intrinsic.Assembly("dsb #$0", "i,~{memory}", true)},
+		"aarch64.isb":      {Sig: "v:i", Lower: intrinsic.Assembly("isb #$0", "i,~{memory}", true)},
+		"aarch64.clrex":    {Sig: "v:", Lower: intrinsic.Assembly("clrex", "~{memory}", true)},
+		"aarch64.get.fpcr": {Sig: "i:", Lower: intrinsic.Assembly("mrs $0, fpcr", "=r,~{memory}", true)},
+		"aarch64.set.fpcr": {Sig: "v:i", Lower: intrinsic.Assembly("msr fpcr, $0", "r,~{memory}", true)},
+		"aarch64.get.fpsr": {Sig: "i:", Lower: intrinsic.Assembly("mrs $0, fpsr", "=r,~{memory}", true)},
+		"aarch64.set.fpsr": {Sig: "v:i", Lower: intrinsic.Assembly("msr fpsr, $0", "r,~{memory}", true)},
 		"aarch64.prefetch": {Sig: "v:piiii", Lower: prefetch},
-		"aarch64.fjcvtzs":  {Sig: "i:f", Lower: assembly("fjcvtzs ${0:w}, ${1:d}", "=r,w", false)},
-		"aarch64.crc32b":   {Sig: "i:ri", Lower: assembly("crc32b ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
-		"aarch64.crc32h":   {Sig: "i:ri", Lower: assembly("crc32h ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
-		"aarch64.crc32w":   {Sig: "i:ri", Lower: assembly("crc32w ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
-		"aarch64.crc32x":   {Sig: "i:ri", Lower: assembly("crc32x ${0:w}, ${1:w}, $2", "=r,r,r", false)},
-		"aarch64.crc32cb":  {Sig: "i:ri", Lower: assembly("crc32cb ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
-		"aarch64.crc32ch":  {Sig: "i:ri", Lower: assembly("crc32ch ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
-		"aarch64.crc32cw":  {Sig: "i:ri", Lower: assembly("crc32cw ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
-		"aarch64.crc32cx":  {Sig: "i:ri", Lower: assembly("crc32cx ${0:w}, ${1:w}, $2", "=r,r,r", false)},
+		"aarch64.fjcvtzs":  {Sig: "i:f", Lower: intrinsic.Assembly("fjcvtzs ${0:w}, ${1:d}", "=r,w", false)},
+		"aarch64.crc32b":   {Sig: "i:ri", Lower: intrinsic.Assembly("crc32b ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32h":   {Sig: "i:ri", Lower: intrinsic.Assembly("crc32h ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32w":   {Sig: "i:ri", Lower: intrinsic.Assembly("crc32w ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32x":   {Sig: "i:ri", Lower: intrinsic.Assembly("crc32x ${0:w}, ${1:w}, $2", "=r,r,r", false)},
+		"aarch64.crc32cb":  {Sig: "i:ri", Lower: intrinsic.Assembly("crc32cb ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32ch":  {Sig: "i:ri", Lower: intrinsic.Assembly("crc32ch ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32cw":  {Sig: "i:ri", Lower: intrinsic.Assembly("crc32cw ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32cx":  {Sig: "i:ri", Lower: intrinsic.Assembly("crc32cx ${0:w}, ${1:w}, $2", "=r,r,r", false)},
 		"aarch64.ldxr":     {Sig: "i:p", Lower: exclusiveLoad("ldxr")},
 		"aarch64.ldaxr":    {Sig: "i:p", Lower: exclusiveLoad("ldaxr")},
 		"aarch64.stxr":     {Sig: "i:ip", Lower: exclusiveStore("stxr")},
 		"aarch64.stlxr":    {Sig: "i:ip", Lower: exclusiveStore("stlxr")},
 		"aarch64.ldxp":     {Sig: "a:p", Lower: exclusivePair("ldxp")},
 		"aarch64.ldaxp":    {Sig: "a:p", Lower: exclusivePair("ldaxp")},
-		"aarch64.stxp":     {Sig: "i:iip", Lower: assembly("stxp ${0:w}, $1, $2, [$3]", "=&r,r,r,r,~{memory}", true)},
-		"aarch64.stlxp":    {Sig: "i:iip", Lower: assembly("stlxp ${0:w}, $1, $2, [$3]", "=&r,r,r,r,~{memory}", true)},
+		"aarch64.stxp":     {Sig: "i:iip", Lower: intrinsic.Assembly("stxp ${0:w}, $1, $2, [$3]", "=&r,r,r,r,~{memory}", true)},
+		"aarch64.stlxp":    {Sig: "i:iip", Lower: intrinsic.Assembly("stlxp ${0:w}, $1, $2, [$3]", "=&r,r,r,r,~{memory}", true)},
 		"aarch64.rndr":     {Sig: "a:", Lower: random("rndr")},
 		"aarch64.rndrrs":   {Sig: "a:", Lower: random("rndrrs")},
 		"aarch64.frint32z": {Sig: "f:r", Lower: roundToWidth("frint32z")},
@@ -87,13 +87,6 @@ func systemMeanings() map[string]intrinsic.Intrinsic {
 		"aarch64.frint64x": {Sig: "f:r", Lower: roundToWidth("frint64x")},
 	}
 	return all
-}
-
-// assembly is inline assembly; effects says that it stays though its results have no use.
-func assembly(text, constraints string, effects bool) func(*intrinsic.Builder, *intrinsic.Use) {
-	return func(p *intrinsic.Builder, c *intrinsic.Use) {
-		p.Assembly(p.Def(ir.OpCall, c.Ret), text, constraints, effects, c.Args)
-	}
 }
 
 // signal compares two floats so that a NaN raises the exception for an invalid operand.
@@ -115,25 +108,21 @@ func returnAddressSlot(p *intrinsic.Builder, _ *intrinsic.Use) {
 	p.Def(ir.OpGEP, ir.Ptr, p.Emit(ir.OpFrameAddress, ir.Ptr), p.Func().Const(ir.I64, 8)).Elem = ir.I8
 }
 
-// Bits of FPCR say how numbers are rounded: 0 to the nearest, 1 up, 2 down, 3 toward zero, one less than LLVM's number.
+// Two bits of FPCR from this one on are the rounding mode: 0 to the nearest, 1 up, 2 down, 3 toward zero.
 const roundingShift = 22
 
-func rounding(p *intrinsic.Builder, c *intrinsic.Use) {
-	f := p.Func()
-	control := p.Emit(ir.OpCall, ir.I64)
-	p.Assembly(control, "mrs $0, fpcr", "=r,~{memory}", true, nil)
-	how := p.Emit(ir.OpAdd, ir.I64, p.Emit(ir.OpLShr, ir.I64, control, f.Const(ir.I64, roundingShift)), f.Const(ir.I64, 1))
-	p.Same(p.Resized(p.Emit(ir.OpAnd, ir.I64, how, f.Const(ir.I64, 3)), c.Ret))
+// readFPCR reads the floating-point control register.
+func readFPCR(p *intrinsic.Builder) *ir.Value {
+	v := p.Emit(ir.OpCall, ir.I64)
+	p.Assembly(v, "mrs $0, fpcr", "=r,~{memory}", true, nil)
+	return v
 }
 
+func rounding(p *intrinsic.Builder, c *intrinsic.Use) { p.RoundingMode(c, readFPCR(p), roundingShift) }
+
 func setRounding(p *intrinsic.Builder, c *intrinsic.Use) {
-	f := p.Func()
-	control := p.Emit(ir.OpCall, ir.I64)
-	p.Assembly(control, "mrs $0, fpcr", "=r,~{memory}", true, nil)
-	how := p.Emit(ir.OpAnd, ir.I64, p.Emit(ir.OpSub, ir.I64, p.Resized(c.Args[0], ir.I64), f.Const(ir.I64, 1)), f.Const(ir.I64, 3))
-	control = p.Emit(ir.OpAnd, ir.I64, control, f.Const(ir.I64, ^(3<<roundingShift)))
-	control = p.Emit(ir.OpOr, ir.I64, control, p.Emit(ir.OpShl, ir.I64, how, f.Const(ir.I64, roundingShift)))
-	p.Assembly(p.Emit(ir.OpCall, ir.Void), "msr fpcr, $0", "r,~{memory}", true, []*ir.Value{control})
+	v := p.WithRoundingMode(c, readFPCR(p), roundingShift)
+	p.Assembly(p.Emit(ir.OpCall, ir.Void), "msr fpcr, $0", "r,~{memory}", true, []*ir.Value{v})
 }
 
 // namedRegister returns the register that the metadata of c names: the stack pointer, the platform's, or one of the system.
