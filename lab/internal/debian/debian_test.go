@@ -98,7 +98,7 @@ func TestSource(t *testing.T) {
 			t.Errorf("%s: %d requests", ext, asked)
 		}
 		a.SHA256 = digest(nil)
-		if _, err := c.source(t.Context(), "pkg", a); err == nil || !strings.Contains(err.Error(), "is not used") || !strings.Contains(err.Error(), "404") || !strings.Contains(err.Error(), "Without a network") {
+		if _, err := c.source(t.Context(), "pkg", a); err == nil || !strings.Contains(err.Error(), "has SHA-256 "+digest(data)) || !strings.Contains(err.Error(), "404") || !strings.Contains(err.Error(), "Without a network") {
 			t.Errorf("%s: another hash: %v", ext, err)
 		}
 		entries, err := os.ReadDir(c.Dir)

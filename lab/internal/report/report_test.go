@@ -24,7 +24,7 @@ func TestWrite(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, wants := range map[string][]string{
-		"README.md":    {"| [p.fig1](#pfig1) | T | yes |", "| c | 2 % | 3 % | 1.500 |", "| d | 0 | 1 | - |", "| b | 0.250 |", "![P](p.fig1-1.svg)", "**Shape agrees: not made.** Lost."},
+		"README.md":    {"| [p.fig1](#pfig1) | T | yes |", "| c | 2 % | 3 % | 1.500 |", "| d | 0 | 1 | - |", "| b | 0.250 |", "![P](p.fig1-1.svg)", "**Shape agrees: not reproduced.** Lost."},
 		"index.html":   {`<h2 id="pfig1">`, "1 &lt; 2", "<svg", "<td>0.250"},
 		"p.fig1-1.csv": {"machine,n\na,1\nb,0.250\n"},
 		"p.fig1-1.svg": {"<svg", "P</text>"},
