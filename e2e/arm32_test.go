@@ -60,6 +60,24 @@ func TestThumb7(t *testing.T) {
 	testPrograms(t, m, divides)
 }
 
+// TestThumbFloats does it with floating point in registers, passed in them or in those of integers.
+func TestThumbFloats(t *testing.T) {
+	hard := armHard
+	hard.target, hard.sharing = "thumb", armVariants
+	hard.clang = append(slices.Clip(armHard.clang), "-mthumb")
+	hard.flags = append(slices.Clip(armHard.flags), "-mthumb")
+	base := hard
+	base.hardFloat = false
+	base.clang = append(slices.Clip(arm32.clang), "-march=armv7-a", "-mthumb", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
+	base.flags = append(slices.Clip(thumb.flags), "-march=armv7-a")
+	t.Run("hard/convention", hard.testCallingConvention)
+	t.Run("hard/saves", func(t *testing.T) { hard.conventions(t, filepath.Join("testdata", "floatsaves.c")) })
+	t.Run("hard/csmith", hard.testCsmith)
+	t.Run("convention", base.testCallingConvention)
+	t.Run("csmith", base.testCsmith)
+	testPrograms(t, hard, base)
+}
+
 // testPrograms holds the programs of testdata that are for machines of 32 bits to clang's, each on one of machines.
 func testPrograms(t *testing.T, machines ...machine) {
 	for n, source := range glob(t, root, "testdata/programs/*/*.c") {

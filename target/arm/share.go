@@ -113,6 +113,7 @@ const (
 	RelTHMPC12   = 54
 	RelTHMJUMP11 = 102
 	RelTHMJUMP8  = 103
+	RelTHMLDC    = 112 // of a type that files do not have: a load of floating point from the literal pool
 )
 
 // thumbRelocs adds them by instr: a call reaches 4 MB, as on all processors.
@@ -131,6 +132,7 @@ func thumbRelocs(instr func(number int, name string, value target.RelocValue, pc
 		}
 		instr(47+n, "THM_"+name, target.RelocAddr, n >= 2, &target.RelocField{Parts: halves(uint8(n & 1 * 16)), Addend: halves(0)})
 	}
+	instr(RelTHMLDC, "PRIVATE_0", target.RelocAddr, true, &target.RelocField{Bits: 11, Scale: 2, Sign: 7, Page: 2, Parts: []target.BitRange{{From: 2, Width: 8, At: 16}}})
 	jump := instr(RelTHMJUMP11, "THM_JUMP11", target.RelocPLT, true, &target.RelocField{Bits: 12, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 11, At: 0}}})
 	condition := instr(RelTHMJUMP8, "THM_JUMP8", target.RelocPLT, true, &target.RelocField{Bits: 9, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 8, At: 0}}})
 	zero := instr(RelTHMJUMP6, "THM_JUMP6", target.RelocAddr, true, &target.RelocField{Bits: 7, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 5, At: 3}, {From: 6, Width: 1, At: 9}}})
@@ -214,3 +216,39 @@ const (
 
 // ConditionNames returns the conditions by number.
 func ConditionNames() []string { return conditionNames }
+
+// UseFloats makes t, which is not finished, a machine with registers for floating point.
+func UseFloats(t *target.Target) { useFloats(t) }
+
+// AddFloats adds these registers to a machine.
+func AddFloats(m *regalloc.Machine, features target.Features) { addFloats(m, features) }
+
+// PassFloats adds to t the convention that passes floats in registers, which is that of C if t has HardFloat.
+func PassFloats(t *target.Target) { passFloats(t) }
+
+// NameFloatTiles fills in the tiles for these registers that are used by name.
+func NameFloatTiles(t *target.Target, tile func(name string) target.TileID) { nameFloatTiles(t, tile) }
+
+// FloatRows returns the rows of floating point: arithmetic and how floats move, saves of registers, and selections by the conditions
+// that comparisons end in (target.Condition).
+func FloatRows() []target.Row { return append(floats(), floatSaves()...) }
+
+// FloatConditions returns the comparisons of floats.
+func FloatConditions() []target.Condition { return floatConditions() }
+
+// FloatTypes returns rows written for each precision: $T is the type and $w its bits.
+func FloatTypes(rows ...target.Row) (list []target.Row) {
+	for _, p := range precisions {
+		list = append(list, p.rows(rows...)...)
+	}
+	return list
+}
+
+// FloatVersion returns the value of attribute FloatTag: which instructions for floating point a file has.
+func FloatVersion(features target.Features) byte { return floatVersion(features) }
+
+// FloatTag and ArgumentsTag are the attributes for the instructions for floating point that a file has, and for where it passes floats.
+const FloatTag, ArgumentsTag = floatTag, argumentsTag
+
+// NewCoder returns the coder of instructions of four bytes, among them those of floating point, which Thumb-2 has with their halves exchanged.
+func NewCoder() target.Coder { return newCoder() }
