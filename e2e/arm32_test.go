@@ -60,7 +60,7 @@ func TestThumb7(t *testing.T) {
 	testPrograms(t, m, divides)
 }
 
-// TestThumbFloats does it with floating point in registers, passed in them or in those of integers.
+// TestThumbFloats does it with floating point in registers, passed in them or in those of integers, and with floats there but no doubles.
 func TestThumbFloats(t *testing.T) {
 	hard := armHard
 	hard.target, hard.sharing = "thumb", armVariants
@@ -70,12 +70,19 @@ func TestThumbFloats(t *testing.T) {
 	base.hardFloat = false
 	base.clang = append(slices.Clip(arm32.clang), "-march=armv7-a", "-mthumb", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
 	base.flags = append(slices.Clip(thumb.flags), "-march=armv7-a")
-	t.Run("hard/convention", hard.testCallingConvention)
-	t.Run("hard/saves", func(t *testing.T) { hard.conventions(t, filepath.Join("testdata", "floatsaves.c")) })
-	t.Run("hard/csmith", hard.testCsmith)
-	t.Run("convention", base.testCallingConvention)
-	t.Run("csmith", base.testCsmith)
-	testPrograms(t, hard, base)
+	single := hard // doubles by the library, passed in registers for floating point nevertheless
+	single.clang = append(slices.Clip(hard.clang), "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard")
+	for _, m := range []struct {
+		name string
+		machine
+	}{{"hard", hard}, {"base", base}, {"single", single}} {
+		t.Run(m.name+"/convention", m.testCallingConvention)
+		t.Run(m.name+"/csmith", m.testCsmith)
+		if m.hardFloat {
+			t.Run(m.name+"/saves", func(t *testing.T) { m.conventions(t, filepath.Join("testdata", "floatsaves.c")) })
+		}
+	}
+	testPrograms(t, hard, base, single)
 }
 
 // testPrograms holds the programs of testdata that are for machines of 32 bits to clang's, each on one of machines.

@@ -54,10 +54,11 @@ func conditions(wide bool) (conds []condition) {
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections, which branch within.
-func comparisons(wide, float bool) (rows []target.Row) {
+func comparisons(features target.Features) (rows []target.Row) {
+	wide, float := features&T2 != 0, hasFloats(features)
 	conds := conditions(wide)
 	if float {
-		conds = append(conds, floatConditions()...)
+		conds = append(conds, floatConditions(features)...)
 	}
 	var all, truth, free [][]string // free: those whose instructions have no constant that is an operand
 	for i := range conds {
@@ -106,7 +107,7 @@ func comparisons(wide, float bool) (rows []target.Row) {
 	}
 	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; mov {d}, {y}; L0:"})
 	if float {
-		add(all, floatSelections()...)
+		add(all, floatSelections(features)...)
 	}
 	return append(rows, values()...)
 }

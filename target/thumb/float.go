@@ -1,6 +1,7 @@
 package thumb
 
 import (
+	"slices"
 	"strings"
 
 	"spillway/ir"
@@ -20,16 +21,35 @@ func floats(features target.Features) []target.Row {
 			r.Asm, r.Constraints = "ldr.w {d}, {m}", "m+-255..4095"
 		case "casti32tof32.store":
 			r.Asm, r.Constraints = "str.w {a}, {m}", "m+-255..4095"
+		case "movef64":
+			if features&FP64 == 0 { // only loads and stores have doubles
+				r.Asm = "vpush {{{a}}}; vpop {{{d}}}"
+			}
+		case "swapf64":
+			if features&FP64 == 0 {
+				r.Asm = "vpush {{{d}}}; vpush {{{e}}}; vpop {{{d}}}; vpop {{{e}}}"
+			}
 		default:
+			if usesDoubles(r) {
+				r.Needs |= FP64
+			}
 			r.Asm = strings.ReplaceAll(r.Asm, " | lit:-1012..1028", " | +4 lit:-1012..1020 any")
 		}
 	}
 	return target.Available(always(rows...), features)
 }
 
+// usesDoubles reports whether a row does arithmetic on doubles: what else there is of them are loads, stores and constants.
+func usesDoubles(r *target.Row) bool {
+	return strings.Contains(r.Asm, ".f64")
+}
+
 // floatConditions returns the comparisons of floats.
-func floatConditions() []condition {
+func floatConditions(features target.Features) []condition {
 	list := arm.FloatConditions()
+	if features&FP64 == 0 {
+		list = slices.DeleteFunc(list, func(c condition) bool { return strings.Contains(c.Asm, ".f64") })
+	}
 	for i := range list {
 		list[i].Asm = strings.ReplaceAll(list[i].Asm, "; ", four+"; ") + four
 	}
@@ -37,14 +57,23 @@ func floatConditions() []condition {
 }
 
 // floatSelections returns selections of floats, written for each condition.
-func floatSelections() []target.Row {
-	return arm.FloatTypes(target.Row{Name: "self$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; vmov.$T {d}, {y}" + four + "; L0:"})
+func floatSelections(features target.Features) []target.Row {
+	rows := arm.FloatTypes(target.Row{Name: "self$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; vmov.$T {d}, {y}" + four + "; L0:"})
+	if features&FP64 == 0 {
+		return rows[:1]
+	}
+	return rows
 }
 
 // addFloats makes of t, which is not finished, a machine with registers for floating point.
 func addFloats(t *target.Target) {
 	arm.AddFloats(t.Machine, t.Features)
+	soft := *t.SoftFloat
 	arm.UseFloats(t)
+	if t.Features&FP64 == 0 {
+		soft.Doubles = true
+		t.SoftFloat = &soft
+	}
 }
 
 // addFloatConventions adds the calling conventions of a machine with such registers.
