@@ -34,6 +34,11 @@ func (l *lowering) softenFloats() {
 	if !passed {
 		l.typ = s.soft(l.typ)
 	}
+	for _, b := range l.f.Blocks { // before their uses are rewritten
+		for _, v := range b.Values {
+			v.Type = s.soft(v.Type)
+		}
+	}
 	for n := 0; n < len(l.f.Blocks); n++ {
 		b := l.f.Blocks[n]
 		s.out, s.to = make([]*ir.Value, 0, len(b.Values)), b
@@ -82,20 +87,20 @@ func (s *softener) boundary(v *ir.Value, b *ir.Block, next []*ir.Value) bool {
 		}
 		args[i+1] = a
 	}
-	t := s.soft(v.Type)
-	if v.Args = args; t == v.Type {
+	t := v.Type
+	if v.Args = args; t == s.origType(v) {
 		v.Block = s.to
 		s.out = append(s.out, v)
 		return true
 	}
-	c := s.f.NewValue(ir.OpCall, v.Type, args...)
+	c := s.f.NewValue(ir.OpCall, s.origType(v), args...)
 	c.Block, c.Line, c.Col, c.Pos, c.Call = s.to, v.Line, v.Col, v.Pos, v.Call
 	s.out = append(s.out, c)
-	if v.Type = t; len(next) > 0 && next[0].Op == ir.OpInvoke {
+	if len(next) > 0 && next[0].Op == ir.OpInvoke {
 		s.behindInvoke(v, c, b)
-	} else {
-		s.become(v, s.fromPassed(c, t))
+		return true
 	}
+	s.become(v, s.fromPassed(c, t))
 	return true
 }
 
@@ -192,7 +197,7 @@ func (s *softener) rewriteValue(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	for i, a := range args {
 		args[i] = s.leafOf(a)
 	}
-	v.Type, v.Args = s.soft(t), args
+	v.Args = args
 	if v.Op == ir.OpCall && s.soft(v.Call.Type) != v.Call.Type {
 		info := *v.Call
 		info.Type = s.soft(info.Type)
