@@ -72,12 +72,14 @@ const (
 	Immediate             // a number
 	Memory                // the address of the tile; Sum: computed
 	Sum
-	Address // registers in brackets
-	Offset  // a register and a number in brackets, and what is behind them (Name)
-	List    // registers in braces
-	Label   // a label, a symbol or an entry of a literal pool
-	Shift   // lsl and its like (Name), by a number
-	Word    // anything else: Name
+	Address   // registers in brackets
+	Offset    // a register and a number in brackets, and what is behind them (Name)
+	List      // registers in braces
+	Label     // a label, a symbol or an entry of a literal pool
+	Shift     // lsl and its like (Name), by a number
+	Float     // a register for floating point
+	FloatList // N of them in braces, from Reg on
+	Word      // anything else: Name
 )
 
 var operandKinds = map[argKind]OperandKind{regArg: Register, immArg: Immediate, memArg: Memory, sumArg: Sum, addressArg: Address, offsetArg: Offset, listArg: List, labelArg: Label, shiftArg: Shift, nameArg: Word}
@@ -249,6 +251,18 @@ func FloatVersion(features target.Features) byte { return floatVersion(features)
 
 // FloatTag and ArgumentsTag are the attributes for the instructions for floating point that a file has, and for where it passes floats.
 const FloatTag, ArgumentsTag = floatTag, argumentsTag
+
+// FloatForms returns what programs write of floating point, for Thumb, and WithFloatKinds kinds of operands and those that these have.
+func FloatForms(features target.Features) (list []TextForm) {
+	for _, f := range floatForms(features) {
+		f.Code, f.Exchanged = f.Code|always<<conditionAt, true
+		list = append(list, f)
+	}
+	return list
+}
+
+// WithFloatKinds returns kinds and the kinds of operands of FloatForms.
+func WithFloatKinds(kinds map[string]TextKind) map[string]TextKind { return withFloats(kinds) }
 
 // NewCoder returns the coder of instructions of four bytes, among them those of floating point, which Thumb-2 has with their halves exchanged.
 func NewCoder() target.Coder { return newCoder() }
