@@ -21,7 +21,7 @@ var platform = &target.Platform{
 	Layout:  arm.Layout(),
 	Arches: []target.Arch{{Prefix: "thumbv6m", Features: withV6M}, {Prefix: "thumbv7-", Features: withV7A | DSP}, {Prefix: "thumbv7a-", Features: withV7A | DSP},
 		{Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM}, {Prefix: "thumbv8m.main-", Features: withV8Main},
-		{Suffix: "eabihf", Features: VFP | HardFloat}},
+		{Prefix: "thumbv7", Suffix: "eabihf", Features: VFP | HardFloat}, {Prefix: "thumbv8m.main", Suffix: "eabihf", Features: VFP | HardFloat}},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -36,7 +36,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	names := arm.RegNames()
 	t := &target.Target{
 		Platform: *platform,
-		Doc:      "32-bit Arm with Thumb's instructions (ARMv6, ARMv7-A, ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software",
+		Doc:      "32-bit Arm with Thumb's instructions (ARMv6, ARMv7-A, ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software or, with Thumb-2, in registers",
 		Machine:  machine(features),
 		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
 		ImmSets:  immSets(),
