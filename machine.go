@@ -83,7 +83,7 @@ func serves(t *target.Platform, triple string) error {
 		return fmt.Errorf("triple %q does not match target %s; choose the target that supports it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
 	}
 	const hard = "eabihf"
-	if strings.HasSuffix(triple, hard) && !slices.ContainsFunc(t.Arches, func(a target.Arch) bool { return a.Suffix == hard }) {
+	if strings.HasSuffix(triple, hard) && !slices.ContainsFunc(t.Arches, func(a target.Arch) bool { return a.Suffix == hard && a.Matches(triple) }) {
 		return fmt.Errorf("triple %q passes floats in registers that target %s does not have; compile the program for %s", triple, t.Name, t.Triple())
 	}
 	for _, part := range strings.Split(triple, "-")[1:] {

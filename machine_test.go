@@ -65,7 +65,7 @@ func TestMachines(t *testing.T) {
 		{"thumbv6-unknown-linux-gnueabi", "", "", "thumb"},
 		{"thumbv7-unknown-linux-gnueabi", "", "", "thumb"},
 		{"thumbv7a-unknown-linux-gnueabi", "", "", "thumb"},
-		{"thumbv7-unknown-linux-gnueabihf", "", "thumb", ""}, // as the next but two
+		{"thumbv7-unknown-linux-gnueabihf", "", "", "thumb"},
 		{"armv7-unknown-linux-gnueabihf", "", "", "arm"},
 		{"thumbv6m-none-eabihf", "", "thumb", ""}, // floats in registers of their own
 		{"x86_64-pc-linux-gnux32", "", "amd64", ""},

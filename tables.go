@@ -134,7 +134,7 @@ var targets = []TargetInfo{
 	{i386.Platform(), "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
 	{arm64.Platform(), "AArch64 (Armv8.0-A), AAPCS64", arm64.Target, arm64.Object()},
 	{arm.Platform(), "32-bit Arm (ARMv6 and later), AAPCS with floats in software or in registers", arm.Target, arm.Object()},
-	{thumb.Platform(), "32-bit Arm with Thumb's instructions (ARMv6, ARMv7-A, ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software", thumb.Target, thumb.Object()},
+	{thumb.Platform(), "32-bit Arm with Thumb's instructions (ARMv6, ARMv7-A, ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software or, with Thumb-2, in registers", thumb.Target, thumb.Object()},
 }
 
 // Allocators returns the register allocators, the default first.

@@ -40,10 +40,11 @@ func TestThumb(t *testing.T) {
 	testPrograms(t, m)
 }
 
-// TestThumb2 does it with instructions of four bytes, too.
+// TestThumb2 does it with instructions of four bytes, too. (Programs of files for cortex-m4 have stubs for calls of libraries, by lld 15
+// and later, that only microcontrollers execute: TestBareMetal is for those.)
 func TestThumb2(t *testing.T) {
 	m := thumb
-	m.processor, m.sharing = "cortex-m4", armVariants
+	m.processor, m.sharing = "cortex-a7", armVariants
 	t.Run("convention", m.testCallingConvention)
 	t.Run("csmith", m.testCsmith)
 	testPrograms(t, m)
@@ -58,6 +59,31 @@ func TestThumb7(t *testing.T) {
 	t.Run("convention", m.testCallingConvention)
 	t.Run("csmith", m.testCsmith)
 	testPrograms(t, m, divides)
+}
+
+// TestThumbFloats does it with floating point in registers, passed in them or in those of integers, and with floats there but no doubles.
+func TestThumbFloats(t *testing.T) {
+	hard := armHard
+	hard.target, hard.sharing = "thumb", armVariants
+	hard.clang = append(slices.Clip(armHard.clang), "-mthumb")
+	hard.flags = append(slices.Clip(armHard.flags), "-mthumb")
+	base := hard
+	base.hardFloat = false
+	base.clang = append(slices.Clip(arm32.clang), "-march=armv7-a", "-mthumb", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
+	base.flags = append(slices.Clip(thumb.flags), "-march=armv7-a")
+	single := hard // doubles by the library, passed in registers for floating point nevertheless
+	single.clang = append(slices.Clip(hard.clang), "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard")
+	for _, m := range []struct {
+		name string
+		machine
+	}{{"hard", hard}, {"base", base}, {"single", single}} {
+		t.Run(m.name+"/convention", m.testCallingConvention)
+		t.Run(m.name+"/csmith", m.testCsmith)
+		if m.hardFloat {
+			t.Run(m.name+"/saves", func(t *testing.T) { m.conventions(t, filepath.Join("testdata", "floatsaves.c")) })
+		}
+	}
+	testPrograms(t, hard, base, single)
 }
 
 // testPrograms holds the programs of testdata that are for machines of 32 bits to clang's, each on one of machines.

@@ -17,21 +17,24 @@ const (
 )
 
 // A board is a microcontroller in an emulator: arch is the directory of its libraries, flash and ram are where its memory begins, and size
-// is what it has of ram.
-type board struct{ machine, arch, triple, cpu, flash, ram, size string }
+// is what it has of ram. floats are clang's flags of its floating point.
+type board struct{ machine, arch, triple, cpu, flash, ram, size, floats string }
 
 var boards = []board{
-	{"microbit", "thumb/v6-m/nofp", "thumbv6m-none-eabi", "cortex-m0", "0", "0x20000000", "0x4000"},
-	{"lm3s6965evb", "thumb/v7-m/nofp", "thumbv7m-none-eabi", "cortex-m3", "0", "0x20000000", "0x10000"},
-	{"mps2-an386", "thumb/v7e-m/nofp", "thumbv7em-none-eabi", "cortex-m4", "0", "0x20000000", "0x200000"},
-	{"mps2-an505", "thumb/v8-m.main/nofp", "thumbv8m.main-none-eabi", "cortex-m33", "0x10000000", "0x38000000", "0x200000"},
+	{"microbit", "thumb/v6-m/nofp", "thumbv6m-none-eabi", "cortex-m0", "0", "0x20000000", "0x4000", "-mfloat-abi=soft"},
+	{"lm3s6965evb", "thumb/v7-m/nofp", "thumbv7m-none-eabi", "cortex-m3", "0", "0x20000000", "0x10000", "-mfloat-abi=soft"},
+	{"mps2-an386", "thumb/v7e-m/nofp", "thumbv7em-none-eabi", "cortex-m4", "0", "0x20000000", "0x200000", "-mfloat-abi=soft"},
+	{"mps2-an505", "thumb/v8-m.main/nofp", "thumbv8m.main-none-eabi", "cortex-m33", "0x10000000", "0x38000000", "0x200000", "-mfloat-abi=soft"},
+	{"mps2-an386", "thumb/v7e-m+fp/hard", "thumbv7em-none-eabihf", "cortex-m4", "0", "0x20000000", "0x200000", "-mfpu=fpv4-sp-d16 -mfloat-abi=hard"},
+	{"mps2-an386", "thumb/v7e-m+fp/softfp", "thumbv7em-none-eabi", "cortex-m4", "0", "0x20000000", "0x200000", "-mfpu=fpv4-sp-d16 -mfloat-abi=softfp"},
+	{"mps2-an500", "thumb/v7e-m+dp/hard", "thumbv7em-none-eabihf", "cortex-m7", "0", "0x20000000", "0x200000", "-mfpu=fpv5-d16 -mfloat-abi=hard"},
 }
 
 // TestBareMetal runs programs of testdata on microcontrollers in an emulator, which print by semihosting, and compares
 // them with clang's own. What does not fit, or needs a system, is left out where clang's own program does not run either.
 func TestBareMetal(t *testing.T) {
 	for i := range boards {
-		t.Run(boards[i].cpu, func(t *testing.T) { boards[i].test(t, i) })
+		t.Run(boards[i].cpu+strings.TrimPrefix(filepath.Base(boards[i].arch), "nofp"), func(t *testing.T) { boards[i].test(t, i) })
 	}
 }
 
@@ -53,7 +56,7 @@ func (b *board) need(t *testing.T) {
 
 // flags returns clang's.
 func (b *board) flags() []string {
-	return []string{"--target=" + b.triple, "-mcpu=" + b.cpu, "-mfloat-abi=soft", "-w", "-isystem", picolibc + "/include", "-D_DEFAULT_SOURCE"}
+	return append(strings.Fields(b.floats), "--target="+b.triple, "-mcpu="+b.cpu, "-w", "-isystem", picolibc+"/include", "-D_DEFAULT_SOURCE")
 }
 
 // test runs programs on b, which is number i; in short, and on CI, each is run on one board.

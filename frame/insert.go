@@ -132,7 +132,7 @@ func popReturn(f *mach.Func, b *mach.Block) {
 	case t.Link.Pop:
 		if n > 1 {
 			before := &b.Instrs[n-2]
-			if k := t.Popped(before.Tile); before.Origin == mach.FromFrame && k > 0 && k+1 < len(t.Link.Returns) {
+			if k := t.Popped(before.Tile); before.Origin == mach.FromFrame && k > 0 && k+1 < len(t.Link.Returns) && t.Bank(before.Regs[0].Reg) < 0 {
 				first, regs = n-2, slices.Concat(regs, before.Regs)
 			}
 		}
@@ -468,6 +468,9 @@ func (ws *Workspace) appendPushes(code []mach.Instr, t *target.FrameTiles, regs 
 // appendPops appends the pops of regs, which were pushed in that order.
 func (ws *Workspace) appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
 	if t.Link != nil && len(regs) > 0 && regs[0] == t.Link.Reg {
+		if n := slices.IndexFunc(regs, func(r regalloc.Reg) bool { return t.Bank(r) >= 0 }); n > 0 {
+			code, regs = ws.appendPops(code, t, regs[n:]), regs[:n]
+		}
 		if n := len(regs); n > 1 && n < len(t.Link.Pops) {
 			return append(code, ws.instr(t.Link.Pops[n], 0, regs...))
 		}

@@ -5,16 +5,20 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
 // Without floating-point registers (Target.SoftFloat), a first rewrite turns every float into an integer with its bits,
 // to be passed, stored and selected. Arithmetic calls the runtime library, or the C library for what that lacks.
+// On machines with registers for floats but no arithmetic on doubles (SoftFloat.Doubles), it does so for doubles, except
+// where a calling convention passes them in registers: there they are converted from doubles and to them.
 
 // A softener rewrites one function.
 type softener struct {
 	*breaker
-	types map[*ir.Type]*ir.Type // replacements of types
-	orig  []*ir.Type            // original types of values, by id
+	doubles bool                  // only doubles are replaced
+	types   map[*ir.Type]*ir.Type // replacements of types
+	orig    []*ir.Type            // original types of values, by id
 }
 
 // softenFloats rewrites l.f. Linear in it.
@@ -22,22 +26,82 @@ func (l *lowering) softenFloats() {
 	if l.t.SoftFloat == nil {
 		return
 	}
-	s := &softener{breaker: &breaker{lowering: l}, types: make(map[*ir.Type]*ir.Type), orig: make([]*ir.Type, l.f.NumValues())}
+	s := &softener{breaker: &breaker{lowering: l, result: l.typ.Ret}, doubles: l.t.SoftFloat.Doubles, types: make(map[*ir.Type]*ir.Type), orig: make([]*ir.Type, l.f.NumValues())}
 	if !s.uses() {
 		return
 	}
-	l.typ = s.soft(l.typ)
-	for _, p := range l.f.Params {
-		p.Type = s.soft(p.Type)
+	passed := s.passes(l.abiOf(l.f))
+	if !passed {
+		l.typ = s.soft(l.typ)
 	}
-	for _, b := range l.f.Blocks {
-		s.out, s.to = make([]*ir.Value, 0, len(b.Values)), b
+	for _, b := range l.f.Blocks { // before their uses are rewritten
 		for _, v := range b.Values {
+			v.Type = s.soft(v.Type)
+		}
+	}
+	for n := 0; n < len(l.f.Blocks); n++ {
+		b := l.f.Blocks[n]
+		s.out, s.to = make([]*ir.Value, 0, len(b.Values)), b
+		if n == 0 {
+			s.params(passed)
+		}
+		for i, v := range b.Values {
 			s.at, s.line, s.col = v, v.Line, v.Col
-			s.rewriteValue(v)
+			s.rewriteValue(v, b, b.Values[i+1:])
 		}
 		b.Values = s.out
 	}
+}
+
+// passes reports whether a calling convention passes what is replaced as it is.
+func (s *softener) passes(abi *target.ABI) bool { return s.doubles && !abi.FloatsInIntegers }
+
+// params replaces the types of the parameters, or, if they are passed as they are, converts them.
+func (s *softener) params(passed bool) {
+	for i, p := range s.f.Params {
+		t := s.soft(p.Type)
+		if t == p.Type || !passed || paramAttrs(s.f.ParamAttrs, i).ByVal != nil {
+			p.Type = t
+			continue
+		}
+		s.arrive(i, p, p.Type, func(arrived *ir.Value) *ir.Value { p.Type = t; return s.fromPassed(arrived, t) })
+	}
+}
+
+// boundary rewrites a call v of b, followed by next, whose convention passes what is replaced as it is, and a return from a
+// function of such a convention; false: v is neither.
+func (s *softener) boundary(v *ir.Value, b *ir.Block, next []*ir.Value) bool {
+	switch {
+	case v.Op == ir.OpRet && len(v.Args) == 1 && s.soft(s.typ.Ret) != s.typ.Ret:
+		v.Args = []*ir.Value{s.toPassed(s.leafOf(v.Args[0]), s.typ.Ret)}
+		s.out = append(s.out, v)
+		return true
+	case v.Op != ir.OpCall || v.Call.Asm != nil || v.Call.Library || !s.passes(s.called(v.Call)) || s.soft(v.Call.Type) == v.Call.Type:
+		return false
+	}
+	args := slices.Clone(v.Args)
+	for i, a := range args[1:] {
+		a = s.leafOf(a)
+		if t := s.origType(args[i+1]); paramAttrs(v.Call.ParamAttrs, i).ByVal == nil {
+			a = s.toPassed(a, t)
+		}
+		args[i+1] = a
+	}
+	t := v.Type
+	if v.Args = args; t == s.origType(v) {
+		v.Block = s.to
+		s.out = append(s.out, v)
+		return true
+	}
+	c := s.f.NewValue(ir.OpCall, s.origType(v), args...)
+	c.Block, c.Line, c.Col, c.Pos, c.Call = s.to, v.Line, v.Col, v.Pos, v.Call
+	s.out = append(s.out, c)
+	if len(next) > 0 && next[0].Op == ir.OpInvoke {
+		s.behindInvoke(v, c, b)
+		return true
+	}
+	s.become(v, s.fromPassed(c, t))
+	return true
 }
 
 // uses records the types of all values and reports whether any is a floating-point type.
@@ -65,8 +129,14 @@ func (s *softener) uses() bool {
 func (s *softener) soft(t *ir.Type) *ir.Type {
 	switch t.Kind {
 	case ir.HalfKind, ir.BFloatKind:
+		if s.doubles {
+			return t
+		}
 		return ir.I16
 	case ir.FloatKind:
+		if s.doubles {
+			return t
+		}
 		return ir.I32
 	case ir.DoubleKind:
 		return ir.I64
@@ -113,8 +183,11 @@ func (s *softener) origType(v *ir.Value) *ir.Type {
 	return v.Type
 }
 
-// rewriteValue rewrites v.
-func (s *softener) rewriteValue(v *ir.Value) {
+// rewriteValue rewrites v of b, followed by next.
+func (s *softener) rewriteValue(v *ir.Value, b *ir.Block, next []*ir.Value) {
+	if s.doubles && s.boundary(v, b, next) {
+		return
+	}
 	t := s.origType(v)
 	src := t
 	if len(v.Args) > 0 {
@@ -124,7 +197,7 @@ func (s *softener) rewriteValue(v *ir.Value) {
 	for i, a := range args {
 		args[i] = s.leafOf(a)
 	}
-	v.Type, v.Args = s.soft(t), args
+	v.Args = args
 	if v.Op == ir.OpCall && s.soft(v.Call.Type) != v.Call.Type {
 		info := *v.Call
 		info.Type = s.soft(info.Type)
@@ -132,6 +205,7 @@ func (s *softener) rewriteValue(v *ir.Value) {
 	}
 	var r *ir.Value
 	switch {
+	case s.soft(t) == t && s.soft(src) == src: // nothing of it is replaced
 	case v.Op == ir.OpReduce && t.IsFloating() || v.Op == ir.OpReduceFrom && t.IsFloating():
 		r = s.reduced(v, t)
 	case v.Op == ir.OpAtomicRMW && v.RMW.FloatOp() != ir.OpInvalid:
@@ -202,13 +276,39 @@ func (s *softener) reduced(v *ir.Value, t *ir.Type) *ir.Value {
 
 // call appends a call of a library function.
 func (s *softener) call(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
+	return s.callBy(s.libraryConv(name), name, ret, args)
+}
+
+// callBy appends a call of a library function with a calling convention. Where floats are in registers, those passed as integers are
+// converted to them; doubles passed in registers are converted, too.
+func (s *softener) callBy(conv ir.CallConv, name string, ret *ir.Type, args []*ir.Value) *ir.Value {
+	if !s.doubles {
+		return s.plainCall(conv, name, ret, args)
+	}
+	from, to := ir.I64, ir.F64
+	if s.convention(conv, false).FloatsInIntegers {
+		from, to = ir.F32, ir.I32
+	}
+	args = slices.Clone(args)
+	for i, a := range args {
+		if a.Type == from {
+			args[i] = s.value(ir.OpBitcast, to, a)
+		}
+	}
+	if ret != from {
+		return s.plainCall(conv, name, ret, args)
+	}
+	return s.value(ir.OpBitcast, from, s.plainCall(conv, name, to, args))
+}
+
+func (s *softener) plainCall(conv ir.CallConv, name string, ret *ir.Type, args []*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))
 	for i, a := range args {
 		types[i] = a.Type
 	}
 	fn := s.lowering.lib.library(name, ir.FuncOf(ret, false, types...))
 	v := s.value(ir.OpCall, ret, append([]*ir.Value{s.f.SymAddr(ir.Ptr, fn, 0)}, args...)...)
-	v.Call = &ir.CallInfo{Type: fn.Type, CallConv: s.libraryConv(name), Library: true}
+	v.Call = &ir.CallInfo{Type: fn.Type, CallConv: conv, Library: true}
 	v.Call.Attrs.NoUnwind = true
 	return v
 }
@@ -235,7 +335,9 @@ func (s *softener) scalarOp(v *ir.Value, op ir.Op, t, src *ir.Type, args []*ir.V
 		return s.sign(op, args)
 	case ir.OpFPExt:
 		if isSmall(src) {
-			if args[0] = s.extended(src, args[0]); t == ir.F32 {
+			if s.doubles {
+				args = []*ir.Value{s.value(ir.OpFPExt, ir.F32, args[0])}
+			} else if args[0] = s.extended(src, args[0]); t == ir.F32 {
 				return args[0]
 			}
 		}
@@ -266,7 +368,7 @@ func (s *softener) compare(pred ir.Pred, t *ir.Type, a, b *ir.Value) *ir.Value {
 		if t.Kind == ir.DoubleKind {
 			name = s.t.SoftFloat.Compare[1][pred]
 		}
-		v := s.value(ir.OpICmp, ir.I1, s.call(name, ir.I32, a, b), s.f.Const(ir.I32, 0))
+		v := s.value(ir.OpICmp, ir.I1, s.callBy(s.t.LibraryConv, name, ir.I32, []*ir.Value{a, b}), s.f.Const(ir.I32, 0))
 		v.Pred = ir.NE
 		return v
 	}
@@ -315,13 +417,20 @@ func (s *softener) truncated(v *ir.Value, t, from *ir.Type, x *ir.Value) *ir.Val
 		}
 		return s.toBFloat(x)
 	}
-	return s.call("__trunc"+softMode(from)+softMode(t)+"2", s.soft(t), x)
+	r := s.soft(t)
+	if isSmall(t) {
+		r = ir.I16
+	}
+	return s.call("__trunc"+softMode(from)+softMode(t)+"2", r, x)
 }
 
 // toOdd rounds the double x to odd as a float, so that rounding that to a narrower type is correct.
 func (s *softener) toOdd(v *ir.Value, x *ir.Value) *ir.Value {
 	f := s.scalarOp(v, ir.OpFPTrunc, ir.F32, ir.F64, []*ir.Value{x})
 	back := s.scalarOp(v, ir.OpFPExt, ir.F64, ir.F32, []*ir.Value{f})
+	if s.doubles {
+		f = s.value(ir.OpBitcast, ir.I32, f)
+	}
 	bit := func(pred ir.Pred, a, b *ir.Value) *ir.Value {
 		c := s.value(ir.OpICmp, ir.I1, a, b)
 		c.Pred = pred

@@ -301,11 +301,16 @@ func (k *breaker) params() {
 		if !k.changes(abi, p.Type) || paramAttrs(k.f.ParamAttrs, i).ByVal != nil {
 			continue
 		}
-		arrived := k.f.NewValue(ir.OpArg, k.passedAs(abi, p.Type))
-		arrived.Imm, arrived.Line, arrived.Col, arrived.Pos, arrived.Name = p.Imm, p.Line, p.Col, p.Pos, p.Name
-		k.f.Params[i], k.at = arrived, p
-		k.become(p, k.fromPassed(arrived, p.Type))
+		k.arrive(i, p, k.passedAs(abi, p.Type), func(arrived *ir.Value) *ir.Value { return k.fromPassed(arrived, p.Type) })
 	}
+}
+
+// arrive makes parameter i, p, one of type t, and p what converts it.
+func (k *breaker) arrive(i int, p *ir.Value, t *ir.Type, convert func(*ir.Value) *ir.Value) {
+	arrived := k.f.NewValue(ir.OpArg, t)
+	arrived.Imm, arrived.Line, arrived.Col, arrived.Pos, arrived.Name = p.Imm, p.Line, p.Col, p.Pos, p.Name
+	k.f.Params[i], k.at = arrived, p
+	k.become(p, convert(arrived))
 }
 
 // become replaces v, in place, by last, the value made last, so that v's uses use that.
@@ -409,11 +414,12 @@ func (k *breaker) toPassed(x *ir.Value, to *ir.Type) *ir.Value {
 	switch {
 	case x.Type == to:
 		return x
-	case to.Kind != ir.StructKind:
+	case to.Kind != ir.StructKind && to.Kind != ir.ArrayKind:
 		return k.resized(x, to)
 	}
 	sum := k.f.Undef(to)
-	for i, t := range to.Fields {
+	for i := range members(to) {
+		t := member(to, i)
 		var piece *ir.Value
 		if x.Type.IsVector() {
 			piece = k.resized(k.value(ir.OpExtractElement, x.Type.Elem, x, k.f.Const(ir.I32, int64(i))), t)
@@ -433,12 +439,12 @@ func (k *breaker) fromPassed(x *ir.Value, to *ir.Type) *ir.Value {
 	switch {
 	case x.Type == to:
 		return x
-	case x.Type.Kind != ir.StructKind:
+	case x.Type.Kind != ir.StructKind && x.Type.Kind != ir.ArrayKind:
 		return k.resized(x, to)
 	}
 	sum := k.f.Undef(to)
-	for i, t := range x.Type.Fields {
-		piece := k.value(ir.OpExtractValue, t, x)
+	for i := range members(x.Type) {
+		piece := k.value(ir.OpExtractValue, member(x.Type, i), x)
 		piece.SetPath([]int{i})
 		if to.IsVector() {
 			sum = k.value(ir.OpInsertElement, to, sum, k.resized(piece, to.Elem), k.f.Const(ir.I32, int64(i)))
@@ -448,6 +454,14 @@ func (k *breaker) fromPassed(x *ir.Value, to *ir.Type) *ir.Value {
 		sum.SetPath([]int{i})
 	}
 	return sum
+}
+
+// members returns the number of members of an array or a struct.
+func members(t *ir.Type) int {
+	if t.Kind == ir.ArrayKind {
+		return int(t.Len)
+	}
+	return len(t.Fields)
 }
 
 // member returns the type of member i of an array or a struct.

@@ -31,10 +31,15 @@ type Platform struct {
 	Text *intrinsic.Machine
 }
 
-// An Arch is the features implied by a prefix, or a suffix, of triples.
+// An Arch is the features implied by a prefix of triples, a suffix, or both.
 type Arch struct {
 	Prefix, Suffix string
 	Features       Features
+}
+
+// Matches reports whether a triple has the prefix and the suffix of a.
+func (a *Arch) Matches(triple string) bool {
+	return strings.HasPrefix(triple, a.Prefix) && strings.HasSuffix(triple, a.Suffix)
 }
 
 // TripleFeatures returns the features implied by a triple: those of the longest matching prefix in Arches, and of all
@@ -43,8 +48,10 @@ func (p *Platform) TripleFeatures(triple string) Features {
 	longest, ends := Arch{}, Features(0)
 	for _, a := range p.Arches {
 		switch {
-		case a.Suffix != "" && strings.HasSuffix(triple, a.Suffix):
-			ends |= a.Features
+		case a.Suffix != "":
+			if a.Matches(triple) {
+				ends |= a.Features
+			}
 		case strings.HasPrefix(triple, a.Prefix) && len(a.Prefix) > len(longest.Prefix):
 			longest = a
 		}

@@ -72,12 +72,14 @@ const (
 	Immediate             // a number
 	Memory                // the address of the tile; Sum: computed
 	Sum
-	Address // registers in brackets
-	Offset  // a register and a number in brackets, and what is behind them (Name)
-	List    // registers in braces
-	Label   // a label, a symbol or an entry of a literal pool
-	Shift   // lsl and its like (Name), by a number
-	Word    // anything else: Name
+	Address   // registers in brackets
+	Offset    // a register and a number in brackets, and what is behind them (Name)
+	List      // registers in braces
+	Label     // a label, a symbol or an entry of a literal pool
+	Shift     // lsl and its like (Name), by a number
+	Float     // a register for floating point
+	FloatList // N of them in braces, from Reg on
+	Word      // anything else: Name
 )
 
 var operandKinds = map[argKind]OperandKind{regArg: Register, immArg: Immediate, memArg: Memory, sumArg: Sum, addressArg: Address, offsetArg: Offset, listArg: List, labelArg: Label, shiftArg: Shift, nameArg: Word}
@@ -113,6 +115,7 @@ const (
 	RelTHMPC12   = 54
 	RelTHMJUMP11 = 102
 	RelTHMJUMP8  = 103
+	RelTHMLDC    = 112 // of a type that files do not have: a load of floating point from the literal pool
 )
 
 // thumbRelocs adds them by instr: a call reaches 4 MB, as on all processors.
@@ -131,6 +134,7 @@ func thumbRelocs(instr func(number int, name string, value target.RelocValue, pc
 		}
 		instr(47+n, "THM_"+name, target.RelocAddr, n >= 2, &target.RelocField{Parts: halves(uint8(n & 1 * 16)), Addend: halves(0)})
 	}
+	instr(RelTHMLDC, "PRIVATE_0", target.RelocAddr, true, &target.RelocField{Bits: 11, Scale: 2, Sign: 7, Page: 2, Parts: []target.BitRange{{From: 2, Width: 8, At: 16}}})
 	jump := instr(RelTHMJUMP11, "THM_JUMP11", target.RelocPLT, true, &target.RelocField{Bits: 12, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 11, At: 0}}})
 	condition := instr(RelTHMJUMP8, "THM_JUMP8", target.RelocPLT, true, &target.RelocField{Bits: 9, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 8, At: 0}}})
 	zero := instr(RelTHMJUMP6, "THM_JUMP6", target.RelocAddr, true, &target.RelocField{Bits: 7, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 5, At: 3}, {From: 6, Width: 1, At: 9}}})
@@ -214,3 +218,51 @@ const (
 
 // ConditionNames returns the conditions by number.
 func ConditionNames() []string { return conditionNames }
+
+// UseFloats makes t, which is not finished, a machine with registers for floating point.
+func UseFloats(t *target.Target) { useFloats(t) }
+
+// AddFloats adds these registers to a machine.
+func AddFloats(m *regalloc.Machine, features target.Features) { addFloats(m, features) }
+
+// PassFloats adds to t the convention that passes floats in registers, which is that of C if t has HardFloat.
+func PassFloats(t *target.Target) { passFloats(t) }
+
+// NameFloatTiles fills in the tiles for these registers that are used by name.
+func NameFloatTiles(t *target.Target, tile func(name string) target.TileID) { nameFloatTiles(t, tile) }
+
+// FloatRows returns the rows of floating point: arithmetic and how floats move, saves of registers, and selections by the conditions
+// that comparisons end in (target.Condition).
+func FloatRows() []target.Row { return append(floats(), floatSaves()...) }
+
+// FloatConditions returns the comparisons of floats.
+func FloatConditions() []target.Condition { return floatConditions() }
+
+// FloatTypes returns rows written for each precision: $T is the type and $w its bits.
+func FloatTypes(rows ...target.Row) (list []target.Row) {
+	for _, p := range precisions {
+		list = append(list, p.rows(rows...)...)
+	}
+	return list
+}
+
+// FloatVersion returns the value of attribute FloatTag: which instructions for floating point a file has.
+func FloatVersion(features target.Features) byte { return floatVersion(features) }
+
+// FloatTag and ArgumentsTag are the attributes for the instructions for floating point that a file has, and for where it passes floats.
+const FloatTag, ArgumentsTag = floatTag, argumentsTag
+
+// FloatForms returns what programs write of floating point, for Thumb, and WithFloatKinds kinds of operands and those that these have.
+func FloatForms(features target.Features) (list []TextForm) {
+	for _, f := range floatForms(features) {
+		f.Code, f.Exchanged = f.Code|always<<conditionAt, true
+		list = append(list, f)
+	}
+	return list
+}
+
+// WithFloatKinds returns kinds and the kinds of operands of FloatForms.
+func WithFloatKinds(kinds map[string]TextKind) map[string]TextKind { return withFloats(kinds) }
+
+// NewCoder returns the coder of instructions of four bytes, among them those of floating point, which Thumb-2 has with their halves exchanged.
+func NewCoder() target.Coder { return newCoder() }

@@ -65,12 +65,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		},
 	}
 	if features&VFP != 0 {
-		t.SoftFloat, t.Semantics, t.ABI = nil, ir.Semantics{Convert: ir.Saturated, PositiveNaN: true}, floatABI(t.ABI)
-		t.FloatAlign = 4
-		t.Classes.F32, t.Classes.F64, t.DebugRegs = ClassS, ClassD, vfpDebugRegs()
-		for _, w := range []int{8, 16, 32, 64, 128} {
-			t.RegNames[w] = vfpNames()
-		}
+		useFloats(t)
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
 	t.Interrupts = interrupts()
@@ -84,10 +79,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t.Machine.Finish()
 	t.Conventions = []target.Convention{{Conv: ir.CallArmAAPCS, ABI: t.ABI}} // the base convention by its name
 	if features&VFP != 0 {
-		hard := hardABI(t.ABI)
-		t.Conventions = append(t.Conventions, target.Convention{Conv: ir.CallArmVFP, ABI: hard})
+		passFloats(t)
 		if features&HardFloat != 0 {
-			t.ABI, t.Object, t.Driver, t.LibraryConv = hard, hardObject, driver("arm-linux-gnueabihf"), ir.CallArmAAPCS
+			t.Driver = driver("arm-linux-gnueabihf")
 		}
 	}
 	t.Conventions = append(t.Conventions, handlers(t)...)
@@ -138,6 +132,25 @@ func abi() target.ABI {
 	}
 }
 
+// useFloats makes t, which is not finished, a machine with registers for floating point.
+func useFloats(t *target.Target) {
+	t.SoftFloat, t.Semantics, t.ABI = nil, ir.Semantics{Convert: ir.Saturated, PositiveNaN: true}, floatABI(t.ABI)
+	t.FloatAlign = 4
+	t.Classes.F32, t.Classes.F64, t.DebugRegs = ClassS, ClassD, vfpDebugRegs()
+	for _, w := range []int{8, 16, 32, 64, 128} {
+		t.RegNames[w] = vfpNames()
+	}
+}
+
+// passFloats adds to t the convention that passes floats in registers, which is that of C if t has HardFloat.
+func passFloats(t *target.Target) {
+	hard := hardABI(t.ABI)
+	t.Conventions = append(t.Conventions, target.Convention{Conv: ir.CallArmVFP, ABI: hard})
+	if t.Features&HardFloat != 0 {
+		t.ABI, t.Object, t.LibraryConv = hard, hardObject, ir.CallArmAAPCS
+	}
+}
+
 // floatABI returns the base convention c on a machine with registers for floating point, which calls destroy and nothing is passed in.
 func floatABI(c target.ABI) target.ABI {
 	for r := S0; r < numAllRegs; r++ {
@@ -170,14 +183,6 @@ func nameTiles(t *target.Target) {
 		return id
 	}
 	t.Moves = []target.MoveTiles{{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}}
-	if t.Features&VFP != 0 {
-		for _, w := range []struct {
-			name string
-			typ  *ir.Type
-		}{{"f32", ir.F32}, {"f64", ir.F64}} {
-			t.Moves = append(t.Moves, target.MoveTiles{Move: tile("move" + w.name), Load: tile("load" + w.name), Store: tile("store" + w.name), Swap: tile("swap" + w.name), Type: w.typ})
-		}
-	}
 	saves := target.SaveTiles{Push: tile("push"), Pop: tile("pop"),
 		Pushes: []target.TileID{target.NoTile, target.NoTile}, Pops: []target.TileID{target.NoTile, target.NoTile}}
 	for n := 2; n <= mostSaved; n++ {
@@ -193,18 +198,7 @@ func nameTiles(t *target.Target) {
 		Nop: tile("nop"), NopCode: []byte{0x00, 0x00, 0xa0, 0xe1},
 	}
 	if t.Features&VFP != 0 {
-		bank := target.SaveBank{Regs: regalloc.SetOf(savedFloats()...), Consecutive: true}
-		for n := range mostPushed + 1 {
-			push, pop := target.NoTile, target.NoTile
-			if n > 0 {
-				push, pop = tile("vpush"+strconv.Itoa(n)), tile("vpop"+strconv.Itoa(n))
-			}
-			if n == 1 {
-				bank.Push, bank.Pop = push, pop
-			}
-			bank.Pushes, bank.Pops = append(bank.Pushes, push), append(bank.Pops, pop)
-		}
-		t.Frame.Banks = append(t.Frame.Banks, bank)
+		nameFloatTiles(t, tile)
 	}
 	t.Routine = sync.OnceValue(func() *target.RoutineTiles {
 		return &target.RoutineTiles{Call: tile("call.sym"), Veneer: regalloc.SetOf(R12), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
@@ -212,6 +206,28 @@ func nameTiles(t *target.Target) {
 	for _, r := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile("tailjump."+r))
 	}
+}
+
+// nameFloatTiles fills in those for registers for floating point.
+func nameFloatTiles(t *target.Target, tile func(name string) target.TileID) {
+	for _, w := range []struct {
+		name string
+		typ  *ir.Type
+	}{{"f32", ir.F32}, {"f64", ir.F64}} {
+		t.Moves = append(t.Moves, target.MoveTiles{Move: tile("move" + w.name), Load: tile("load" + w.name), Store: tile("store" + w.name), Swap: tile("swap" + w.name), Type: w.typ})
+	}
+	bank := target.SaveBank{Regs: regalloc.SetOf(savedFloats()...), Consecutive: true}
+	for n := range mostPushed + 1 {
+		push, pop := target.NoTile, target.NoTile
+		if n > 0 {
+			push, pop = tile("vpush"+strconv.Itoa(n)), tile("vpop"+strconv.Itoa(n))
+		}
+		if n == 1 {
+			bank.Push, bank.Pop = push, pop
+		}
+		bank.Pushes, bank.Pops = append(bank.Pushes, push), append(bank.Pops, pop)
+	}
+	t.Frame.Banks = append(t.Frame.Banks, bank)
 }
 
 // driver returns the flags of a C compiler driver for a system, which let it assemble what any processor has: texts of other compilers do not say.

@@ -17,6 +17,7 @@ type TextForm struct {
 	Name, Operands string
 	Code           uint32
 	Size           int
+	Exchanged      bool // Thumb's, whose kinds of operands are those of the code with its halves exchanged
 }
 
 // A TextOperand is an operand that a program writes.
@@ -117,9 +118,11 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 		}
 	}
 	forms, cond := t.forms[name], uint32(always)
-	if forms == nil && t.condition && len(name) > 2 {
-		if n := conditionNumber(name[len(name)-2:]); n >= 0 {
-			forms, cond = t.forms[name[:len(name)-2]], uint32(n)
+	if forms == nil && t.condition {
+		if stem, types, _ := cutTypes(name); len(stem) > 2 {
+			if n := conditionNumber(stem[len(stem)-2:]); n >= 0 {
+				forms, cond = t.forms[stem[:len(stem)-2]+types], uint32(n)
+			}
 		}
 	}
 	if forms == nil {
@@ -137,9 +140,17 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 	return in, fmt.Errorf("%s cannot have these operands", name)
 }
 
+// cutTypes cuts off what an instruction's name says of types: .f32.
+func cutTypes(name string) (stem, types string, ok bool) {
+	if n := strings.IndexByte(name, '.'); n >= 0 {
+		return name[:n], name[n:], true
+	}
+	return name, "", false
+}
+
 // again returns operands with the first one twice, since what is computed from the result's register is written once.
 func again(operands []TextOperand) []TextOperand {
-	if len(operands) == 0 || operands[0].Kind != Register {
+	if len(operands) == 0 || operands[0].Kind != Register && operands[0].Kind != Float {
 		return operands
 	}
 	return slices.Insert(slices.Clone(operands), 0, operands[0])
@@ -187,6 +198,9 @@ func (t *Text) code(f *TextForm, cond uint32, operands []TextOperand) (in gas.In
 	if len(operands) > 0 {
 		return in, false
 	}
+	if f.Exchanged {
+		code = code<<16 | code>>16
+	}
 	in.Code = binary.LittleEndian.AppendUint32(nil, code)[:f.Size]
 	return in, true
 }
@@ -215,12 +229,23 @@ func readOperand(ctx *gas.Context, s string) (o TextOperand, err error) {
 		o.Kind, o.Reg = Register, uint32(n)
 		return o, nil
 	}
+	if n := floatRegister(s); n >= 0 {
+		o.Kind, o.Reg = Float, uint32(n)
+		return o, nil
+	}
 	switch {
+	case s == "#0.0":
+		o.Kind, o.Name = Word, s
+		return o, nil
 	case s == "":
 		return o, fmt.Errorf("an operand is missing")
 	case s[0] == '[':
 		return readAddress(ctx, o, s)
 	case s[0] == '{':
+		if first, n, ok := readFloatList(s); ok {
+			o.Kind, o.Reg, o.N = FloatList, uint32(first), int64(n)
+			return o, nil
+		}
 		o.Kind = List
 		o.List, err = readList(s)
 		return o, err

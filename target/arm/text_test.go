@@ -19,7 +19,13 @@ func assembled(features target.Features, text string) ([]byte, error) {
 
 // TestText compares the code of what programs write, a line of a file each, with what the assembler makes of it.
 func TestText(t *testing.T) {
-	data, err := os.ReadFile("testdata/a32.txt")
+	testText(t, "testdata/a32.txt", withV7|HWDiv)
+	testText(t, "testdata/vfp.txt", withV7|VFP|VFP4|D32)
+}
+
+func testText(t *testing.T, file string, features target.Features) {
+	t.Helper()
+	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +35,7 @@ func TestText(t *testing.T) {
 			lines = append(lines, one)
 		}
 	}
-	text := "\t.syntax unified\n\t.arch armv7ve\n\t.arm\n\t" + strings.Join(lines, "\n\t") + "\n"
+	text := "\t.syntax unified\n\t.arch armv7ve\n\t.fpu vfpv4\n\t.arm\n\t" + strings.Join(lines, "\n\t") + "\n"
 	f, err := elf.Open(tiletest.Assemble(t, []byte(text), "arm-linux-gnueabi-as"))
 	if err != nil {
 		t.Fatal(err)
@@ -44,7 +50,7 @@ func TestText(t *testing.T) {
 	}
 	for i, one := range lines {
 		want := code[4*i : 4*i+4]
-		if got, err := assembled(withV7|HWDiv, one); err != nil || !bytes.Equal(got, want) {
+		if got, err := assembled(features, one); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: % x, want % x (%v)", one, got, want, err)
 		}
 	}
@@ -67,6 +73,12 @@ func TestTextRefused(t *testing.T) {
 		"cpsid q", "msr cpsr_z, r0", "mcr p16, 0, r0, c0, c0, 0", "mcr p15, 8, r0, c0, c0, 0", "frob r0", "nop r0", "bkptne #1", "dmbne", "movw r0, #1", "dmb", "wfi", "sdiv r0, r1, r2", "ldrexb r0, [r1]", "mov.w r0, r1"} {
 		if code, err := assembled(0, s); err == nil {
 			t.Errorf("ARMv6: %s: % x", s, code)
+		}
+	}
+	for _, s := range []string{"vadd.f32 s0, s1, s32", "vadd.f32 s0, s1, d2", "vadd.f64 s0, s1, s2", "vldr s0, [r1, #2]", "vldr s0, [r1, #1024]", "vpush {s0, s2}", "vpush {s0, d1}", "vpush {d0-d16}",
+		"vmov s4, s6, r0, r1", "vstmdb r0, {s0}", "vcmp.f32 s0, #1", "vldr s0, [r1, r2]", "vfma.f32 s0, s1, s2"} {
+		if code, err := assembled(withV7|VFP, s); err == nil {
+			t.Errorf("VFPv3: %s: % x", s, code)
 		}
 	}
 	for _, s := range []string{"movw r0, #65536", "ubfx r0, r1, #31, #2", "bfc r0, #3, #30", "strexd r0, r1, r2, [r3]", "mov r0, #0x12345"} {

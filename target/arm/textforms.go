@@ -287,8 +287,9 @@ func textForms(features target.Features) (list []TextForm) {
 		add("dbg", "i4", 0x0320F0F0)
 	}
 	if features&VFP != 0 {
-		add("vmrs", "d,fpscr", 0x0EF10A10)
-		add("vmsr", "fpscr,d", 0x0EE10A10)
+		for _, f := range floatForms(features) {
+			add(f.Name, f.Operands, f.Code)
+		}
 	}
 	lacks := map[string]target.Features{"movw": V6T2, "movt": V6T2, "mls": V6T2, "rbit": V6T2, "sdiv": HWDiv, "udiv": HWDiv,
 		"ldrexb": V6K, "ldrexh": V6K, "ldrexd": V6K, "strexb": V6K, "strexh": V6K, "strexd": V6K}
@@ -327,7 +328,7 @@ func addForms(add func(name, operands string, code uint32), x instruction) {
 // inlineAsm returns what GNU's inline assembly means on t.
 func inlineAsm(t *target.Target) *target.InlineAsm {
 	jumps := map[string]TextJump{"jump": {Reloc: RelJUMP24, Addend: -8}, "call": {Reloc: RelCALL, Conditional: RelJUMP24, Addend: -8}}
-	text := NewText(textForms(t.Features), textKinds, jumps, true, t.Code.Pad)
+	text := NewText(textForms(t.Features), withFloats(textKinds), jumps, true, t.Code.Pad)
 	set := func(has func(v uint32) bool) target.ImmRange {
 		return target.ImmRange{Lo: -1 << 31, Hi: 1<<32 - 1, Set: &target.ImmSet{Has: func(v int64) bool { return has(uint32(v)) }}}
 	}

@@ -12,13 +12,14 @@ import (
 
 // A coder makes machine code (target.Coder).
 type coder struct {
-	wide       bool // there are instructions of four bytes
+	wide       bool         // there are instructions of four bytes
+	float      target.Coder // of instructions of floating point
 	byName     map[string][]instruction
 	conditions [ir.NumPreds]uint8
 }
 
 func newCoder(wide bool) *coder {
-	c := &coder{wide: wide, byName: make(map[string][]instruction)}
+	c := &coder{wide: wide, float: arm.NewCoder(), byName: make(map[string][]instruction)}
 	all := instructions()
 	if wide {
 		all = append(all, wideInstructions()...)
@@ -67,6 +68,10 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 	name, open, operands, err := arm.ReadLine(tile, l)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", l.Text, err)
+	}
+	if strings.HasPrefix(name, "v") {
+		inner, err := c.float.Line(tile, l)
+		return floatLine{inner}, err
 	}
 	w := &lineCoder{c: c}
 	if name == "" && open != nil { // add or sub, as the sign of the constant says

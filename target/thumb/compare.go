@@ -54,8 +54,12 @@ func conditions(wide bool) (conds []condition) {
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections, which branch within.
-func comparisons(wide bool) (rows []target.Row) {
+func comparisons(features target.Features) (rows []target.Row) {
+	wide, float := features&T2 != 0, hasFloats(features)
 	conds := conditions(wide)
+	if float {
+		conds = append(conds, floatConditions(features)...)
+	}
 	var all, truth, free [][]string // free: those whose instructions have no constant that is an operand
 	for i := range conds {
 		pairs := conds[i].Pairs()
@@ -102,6 +106,9 @@ func comparisons(wide bool) (rows []target.Row) {
 			target.Row{Name: "sel.not." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN x (" + op.name + ".i32 x y))", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; " + op.asm + "; L0:"})
 	}
 	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; mov {d}, {y}; L0:"})
+	if float {
+		add(all, floatSelections(features)...)
+	}
 	return append(rows, values()...)
 }
 

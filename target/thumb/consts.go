@@ -31,6 +31,7 @@ func immSets() []*target.ImmSet {
 		{Name: "arith", Has: func(v int64) bool { return isModified(uint32(v)) || isModified(uint32(-v)) }},
 		{Name: "logic", Has: func(v int64) bool { return isModified(uint32(v)) || isModified(^uint32(v)) }},
 		{Name: "movw", Has: func(v int64) bool { return uint32(v)>>16 == 0 && !isModified(uint32(v)) }},
+		{Name: "vfp", Has: func(v int64) bool { return abs(v) <= 1020 && v%4 == 0 }},
 		{Name: "none", Has: func(v int64) bool { return v == 0 }},
 		{Name: "aligned", Has: func(v int64) bool { return v < -1 && v&-v == -v }},
 	}

@@ -9,4 +9,8 @@
 // With ARMv7-M (feature v7m) there are Thumb-2's instructions of four bytes, too (wide.go): a row of two bytes has four where one of its
 // registers is r8 or above, which costs what a prefix costs on other machines (regalloc.Machine.PrefixBytes), and rows of four bytes have
 // constants, offsets and shifts that the others lack. Constants are then 8 bits anywhere, a byte repeated, or 16 bits.
+//
+// Floating point in registers (features vfp2sp, fp64 and their like) is that of package arm, whose rows and instructions it shares (float.go). Many
+// microcontrollers have it for floats only: doubles are integers there, with arithmetic by the library, and are passed in the registers that the
+// calling convention says (target.SoftFloat.Doubles).
 package thumb

@@ -1,17 +1,30 @@
 package thumb
 
-import "spillway/target"
+import (
+	"spillway/target"
+	"spillway/target/arm"
+)
 
 // The extensions for which there are rows.
 const (
-	V6M    target.Features = 1 << iota // a microcontroller, as of ARMv6-M: it executes Thumb instructions only
-	DB                                 // barriers as instructions
-	T2                                 // Thumb-2: instructions of four bytes
-	HWDiv                              // division
-	V7M                                // ARMv7-M
-	V7A                                // ARMv7-A
-	DSP                                // that of ARMv7E-M and ARMv7-A
-	V8Main                             // ARMv8-M with the main extension
+	V6M    target.Features = 1 << (iota + 16) // a microcontroller, as of ARMv6-M: it executes Thumb instructions only
+	DB                                        // barriers as instructions
+	T2                                        // Thumb-2: instructions of four bytes
+	HWDiv                                     // division
+	V7M                                       // ARMv7-M
+	V7A                                       // ARMv7-A
+	DSP                                       // that of ARMv7E-M and ARMv7-A
+	V8Main                                    // ARMv8-M with the main extension
+)
+
+// Those of floating point, which the machine with instructions of four bytes has, too.
+const (
+	VFP       = arm.VFP
+	VFP4      = arm.VFP4
+	D32       = arm.D32
+	HardFloat = arm.HardFloat
+
+	FP64 target.Features = 1 << 32 // arithmetic on doubles, too
 )
 
 const (
@@ -40,6 +53,25 @@ func extensions() []target.Extension {
 		{Name: "armv7-a", With: withV7A | DSP, Doc: "the same, and dsp"},
 		{Name: "v8m.main", Bit: V8Main, With: withV8Main, Doc: "a microcontroller of ARMv8-M with v7m"},
 		{Name: "armv8-m.main", With: withV8Main, Doc: "the same"},
+		{Name: "vfp2sp", Bit: VFP, With: VFP, Doc: "with thumb2: floats in registers, s0 to s31; doubles by the library"},
+		{Name: "vfp3d16sp", With: VFP, Doc: "the same"},
+		{Name: "vfp3sp", With: VFP | D32, Doc: "the same, and d32"},
+		{Name: "vfp4d16sp", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2sp"},
+		{Name: "vfp4sp", With: VFP | VFP4 | D32, Doc: "the same, and d32"},
+		{Name: "fp-armv8d16sp", With: VFP | VFP4, Doc: "vfp4d16sp"},
+		{Name: "fp-armv8sp", With: VFP | VFP4 | D32, Doc: "vfp4sp"},
+		{Name: "fp64", Bit: FP64, With: VFP | FP64, Doc: "doubles in registers, d0 to d15; vfp2sp"},
+		{Name: "vfp2", With: VFP | FP64, Doc: "the same"},
+		{Name: "vfp3d16", With: VFP | FP64, Doc: "the same"},
+		{Name: "d32", Bit: D32, With: VFP | FP64 | D32, Doc: "d16 to d31; fp64"},
+		{Name: "vfp3", With: VFP | FP64 | D32, Doc: "the same"},
+		{Name: "neon", With: VFP | FP64 | D32, Doc: "the same: there are no vectors"},
+		{Name: "vfp4d16", With: VFP | FP64 | VFP4, Doc: "fp64 and vfp4d16sp"},
+		{Name: "vfp4", With: VFP | FP64 | VFP4 | D32, Doc: "the same, and d32"},
+		{Name: "fp-armv8d16", With: VFP | FP64 | VFP4, Doc: "vfp4d16"},
+		{Name: "fp-armv8", With: VFP | FP64 | VFP4 | D32, Doc: "vfp4"},
+		{Name: "soft-float", Lack: VFP | FP64 | VFP4 | D32, Doc: "floats by the library"},
+		{Name: "hard-float", Bit: HardFloat, With: VFP | HardFloat, Doc: "arguments and results in registers for floating point; of triples that end in hf"},
 	}
 }
 
@@ -66,3 +98,6 @@ func cpus() []target.CPU {
 	}
 	return list
 }
+
+// hasFloats reports whether there are registers for floating point, which instructions of four bytes access.
+func hasFloats(features target.Features) bool { return features&(VFP|T2) == VFP|T2 }

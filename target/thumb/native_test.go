@@ -45,9 +45,15 @@ func TestNative(t *testing.T) {
 // TestNativeT2 does it for the rows that have instructions of four bytes: the frame is at r12.
 func TestNativeT2(t *testing.T) {
 	const gcc, libs = "/usr/lib/gcc-cross/arm-linux-gnueabi/12", "/usr/arm-linux-gnueabi/lib"
-	names := arm.RegNames()
+	names := made.Target(target.PIC, withV7EM|VFP|FP64).RegNames[32]
+	access := func(op string, r regalloc.Reg, at int) string {
+		if r >= numRegs {
+			return fmt.Sprintf("\tadd.w r11, r12, #%d\n\tadd.w r11, r11, #%d\n\tv%s %s, [r11]\n", at&^0xff, at&0xff, op, names[r])
+		}
+		return fmt.Sprintf("\t%s %s, [r12, #%d]\n", op, names[r], at)
+	}
 	h := &tiletest.Harness{
-		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7ve", "-mfloat-abi=soft", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
+		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7ve", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
 			"-isystem", "/usr/arm-linux-gnueabi/include", "-B" + gcc, "-L" + gcc, "-B" + libs, "-L" + libs},
 		Emulator: []string{"qemu-arm", "-L", "/usr/arm-linux-gnueabi"},
 		Jump:     "b",
@@ -56,10 +62,10 @@ func TestNativeT2(t *testing.T) {
 		Enter:    "\tpush {r4, r5, r6, r7, r8, r9, r10, r11, lr}\n\tmov r12, r0\n",
 		Leave:    "\tpop {r4, r5, r6, r7, r8, r9, r10, r11, pc}\n\t.ltorg\n",
 		Load: func(r regalloc.Reg, _ *ir.Type, at int) string {
-			return fmt.Sprintf("\tldr %s, [r12, #%d]\n", names[r], at)
+			return access("ldr", r, at)
 		},
 		Store: func(r regalloc.Reg, _ *ir.Type, at int) string {
-			return fmt.Sprintf("\tstr %s, [r12, #%d]\n", names[r], at)
+			return access("str", r, at)
 		},
 		Address: func(r regalloc.Reg, at int) string {
 			return fmt.Sprintf("\tmovw %[1]s, #%[2]d\n\tmovt %[1]s, #%[3]d\n\tadd.w %[1]s, r12, %[1]s\n", names[r], uint16(at), uint16(at>>16))
@@ -68,5 +74,7 @@ func TestNativeT2(t *testing.T) {
 			return fmt.Sprintf("\tmov.w r11, #%d\n\tstr r11, [r12, #%d]\n", value, at)
 		},
 	}
-	tiletest.CheckMeanings(t, made.Target(target.PIC, withV7EM), h)
+	for _, features := range featuresT2 {
+		tiletest.CheckMeanings(t, made.Target(target.PIC, features), h)
+	}
 }

@@ -35,10 +35,16 @@ func attributes(features target.Features) []arm.Attribute {
 		list = []arm.Attribute{{Tag: 6, Value: 11}, {Tag: 7, Value: 'M'}} // Armv6-M
 	}
 	list = append(list, arm.Attribute{Tag: 9, Value: isa})
+	if hasFloats(features) {
+		list = append(list, arm.Attribute{Tag: arm.FloatTag, Value: arm.FloatVersion(features | arm.V7)})
+	}
 	for _, a := range arm.CommonAttributes() {
 		if a.Tag != enumSize || features&V6M == 0 { // which libraries for microcontrollers have as short as they can be
 			list = append(list, a)
 		}
+	}
+	if features&HardFloat != 0 {
+		list = append(list, arm.Attribute{Tag: arm.ArgumentsTag, Value: 1})
 	}
 	return list
 }
@@ -58,7 +64,7 @@ func attributeSection(features target.Features) []byte {
 func attributeText(features target.Features) string {
 	var b strings.Builder
 	for _, a := range attributes(features) {
-		if a.Tag < firstCommon {
+		if a.Tag < firstCommon && a.Tag != arm.FloatTag {
 			continue
 		}
 		fmt.Fprintf(&b, "\t.eabi_attribute\t%d, %d\n", a.Tag, a.Value)

@@ -23,16 +23,23 @@ func TestCode(t *testing.T) {
 }
 
 // assemblerT2 assembles the text of rows with instructions of four bytes.
-var assemblerT2 = []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7e-m", "-fno-integrated-as"}
+var assemblerT2 = []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7e-m", "-mfpu=vfpv4", "-fno-integrated-as"}
+
+// featuresT2 are those of the machines with such instructions: without floats, with floats and with doubles.
+var featuresT2 = []target.Features{withV7EM, withV7EM | VFP | VFP4, withV7EM | VFP | FP64 | VFP4 | D32}
 
 func TestSizesT2(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		tiletest.CheckSizes(t, made.Target(reloc, withV7EM), assemblerT2...)
+		for _, features := range featuresT2 {
+			tiletest.CheckSizes(t, made.Target(reloc, features), assemblerT2...)
+		}
 	}
 }
 
 func TestCodeT2(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		tiletest.CheckCode(t, made.Target(reloc, withV7EM), assemblerT2...)
+		for _, features := range featuresT2 {
+			tiletest.CheckCode(t, made.Target(reloc, features), assemblerT2...)
+		}
 	}
 }

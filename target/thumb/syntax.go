@@ -29,8 +29,12 @@ func syntax(features target.Features) target.Syntax {
 	case features&V6M == 0:
 		arch += "\n\t.object_arch\tarmv6" // which has the same instructions of two bytes, except for barriers
 	}
+	fpu := "softvfp"
+	if hasFloats(features) {
+		fpu = "vfpv4"
+	}
 	return target.Syntax{
-		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\tsoftvfp\n\t.thumb\n" + attributeText(features),
+		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\t" + fpu + "\n\t.thumb\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%", FuncMark: ".thumb_func",
 		CC:  arm.ConditionCodes(),
 		Mem: arm.AppendAddress, Sum: arm.AppendSum, Imm: appendForm,

@@ -20,7 +20,8 @@ var platform = &target.Platform{
 	System:  "linux-gnueabi",
 	Layout:  arm.Layout(),
 	Arches: []target.Arch{{Prefix: "thumbv6m", Features: withV6M}, {Prefix: "thumbv7-", Features: withV7A | DSP}, {Prefix: "thumbv7a-", Features: withV7A | DSP},
-		{Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM}, {Prefix: "thumbv8m.main-", Features: withV8Main}},
+		{Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM}, {Prefix: "thumbv8m.main-", Features: withV8Main},
+		{Prefix: "thumbv7", Suffix: "eabihf", Features: VFP | HardFloat}, {Prefix: "thumbv8m.main", Suffix: "eabihf", Features: VFP | HardFloat}},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -35,7 +36,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	names := arm.RegNames()
 	t := &target.Target{
 		Platform: *platform,
-		Doc:      "32-bit Arm with Thumb's instructions (ARMv6, ARMv7-A, ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software",
+		Doc:      "32-bit Arm with Thumb's instructions (ARMv6, ARMv7-A, ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software or, with Thumb-2, in registers",
 		Machine:  machine(features),
 		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
 		ImmSets:  immSets(),
@@ -76,12 +77,18 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	if features&T2 != 0 {
 		extend(t)
 	}
+	if hasFloats(features) {
+		addFloats(t)
+	}
 	t.Code, t.Literals, t.Attributes = newCoder(features&T2 != 0), arm.Literals(), attributeSection(features)
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t) })
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
 	t.Machine.Finish()
+	if hasFloats(features) {
+		addFloatConventions(t)
+	}
 	t.FinishConventions(saves)
 	nameTiles(t)
 	return t, nil
@@ -149,5 +156,8 @@ func nameTiles(t *target.Target) {
 		for _, name := range accesses() {
 			t.Frame.Far.Wider[tile(name)] = tile(name + ".wide")
 		}
+	}
+	if hasFloats(t.Features) {
+		arm.NameFloatTiles(t, tile)
 	}
 }

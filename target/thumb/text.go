@@ -239,6 +239,9 @@ func textForms(features target.Features) []arm.TextForm {
 	if features&DSP != 0 {
 		addDSPForms(wide)
 	}
+	if hasFloats(features) {
+		list = append(list, arm.FloatForms(features)...)
+	}
 	if features&V8Main != 0 {
 		for i, size := range []string{"b", "h", ""} {
 			wide("ldaex"+size, "t,base", half2(0xE8D0, 0x0FCF+uint32(i)<<4))
@@ -351,7 +354,7 @@ func textJumps(wide bool) map[string]arm.TextJump {
 
 // inlineAsm returns what GNU's inline assembly means on t.
 func inlineAsm(t *target.Target) *target.InlineAsm {
-	text := arm.NewText(textForms(t.Features), textKinds(t.Features), textJumps(t.Features&T2 != 0), false, t.Code.Pad)
+	text := arm.NewText(textForms(t.Features), arm.WithFloatKinds(textKinds(t.Features)), textJumps(t.Features&T2 != 0), false, t.Code.Pad)
 	low := make([]regalloc.Reg, 8)
 	for r := range low {
 		low[r] = regalloc.Reg(r)

@@ -36,7 +36,7 @@ func always(rows ...target.Row) []target.Row {
 	for i := range rows {
 		lines := strings.Split(rows[i].Asm, "; ")
 		for k, line := range lines {
-			if !strings.Contains(line, " | ") && !strings.HasSuffix(line, ":") {
+			if line != "" && !strings.Contains(line, " | ") && !strings.HasSuffix(line, ":") {
 				lines[k] += four
 			}
 		}
