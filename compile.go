@@ -598,7 +598,7 @@ func (w *worker) compile(i int) (err error) {
 	}
 	for k := range passes[:w.last+1] {
 		if k == outlining && w.waits(s) {
-			w.hold(s)
+			w.postpone(s)
 			return nil
 		}
 		if err := w.step(k, s); err != nil {
@@ -617,8 +617,8 @@ func (w *worker) compile(i int) (err error) {
 // waits reports whether pass outline looks at a function together with others.
 func (w *worker) waits(s *State) bool { return w.together && s.IR.Attrs.MinSize }
 
-// hold makes a function wait for others, compacted if its body is no longer needed.
-func (w *worker) hold(s *State) {
+// postpone makes a function wait for others, compacted if its body is no longer needed.
+func (w *worker) postpone(s *State) {
 	w.held[s.index] = s
 	if w.recycles(s) {
 		w.waiting.Compact(s.Code)

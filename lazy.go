@@ -39,7 +39,7 @@ func Recompile(ctx context.Context, code *Loaded, m *ir.Module, name string, opt
 		return err
 	}
 	z := &lazyModule{c: &compiler{ctx: ctx, m: m, opts: opts}}
-	reveal(m, "")
+	makeGlobal(m, "")
 	if err := z.prepare(true); err != nil {
 		return err
 	}
@@ -108,7 +108,7 @@ func (z *lazyModule) start(ctx context.Context, m *ir.Module, opts Options, suff
 	defer c.recoverBug("module", &err)
 	separate := separable(m)
 	if separate {
-		reveal(m, suffix)
+		makeGlobal(m, suffix)
 	}
 	if err := z.prepare(separate); err != nil {
 		return nil, err
@@ -202,8 +202,8 @@ func separable(m *ir.Module) bool {
 	return true
 }
 
-// reveal makes all symbols global in the object, local ones with a suffix.
-func reveal(m *ir.Module, suffix string) {
+// makeGlobal makes all symbols global in the object, local ones with a suffix.
+func makeGlobal(m *ir.Module, suffix string) {
 	each(m, func(s *ir.SymInfo) {
 		if s.IsLocal() {
 			s.Linkage = ir.Internal

@@ -25,7 +25,7 @@ func TargetForTriple(triple string) (*TargetInfo, error) {
 		if !sameArchitecture(t, triple) {
 			continue
 		}
-		if err := serves(t, triple); err != nil {
+		if err := checkTriple(t, triple); err != nil {
 			return nil, err
 		}
 		return &targets[i], nil
@@ -77,8 +77,8 @@ func sameArchitecture(t *target.Platform, triple string) bool {
 	return false
 }
 
-// serves returns why t does not support a triple, nil if it does.
-func serves(t *target.Platform, triple string) error {
+// checkTriple returns why t does not support a triple, nil if it does.
+func checkTriple(t *target.Platform, triple string) error {
 	if !sameArchitecture(t, triple) {
 		return fmt.Errorf("triple %q does not match target %s; choose the target that supports it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
 	}
@@ -128,7 +128,7 @@ func fits(t *target.Platform, m *ir.Module) error {
 // checkMachine checks the triple and the data layout of m against t.
 func checkMachine(t *target.Platform, m *ir.Module) error {
 	if m.Triple != "" {
-		if err := serves(t, m.Triple); err != nil {
+		if err := checkTriple(t, m.Triple); err != nil {
 			return err
 		}
 	}

@@ -80,7 +80,7 @@ var passes = []pass{
 	{"order", "order the blocks", formAllocated, formAllocated, true, (*worker).order},
 	{"hoist", "speculate short blocks", formAllocated, formAllocated, true, (*worker).hoist},
 	{"frame", "lay out the frame, insert prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
-	{"land", "mark indirect-branch targets where the module has them enforced, reserve patchable function entries", formFramed, formFramed, true, (*worker).land},
+	{"land", "mark indirect-branch targets where the module has them enforced, reserve patchable function entries", formFramed, formFramed, true, (*worker).markLandingPads},
 	{"returns", "replace jumps to short returns by copies of the returns", formFramed, formFramed, true, (*worker).returns},
 	{"retarget", "compute values in the registers that later moves and exchanges bring them to", formFramed, formFramed, true, (*worker).retarget},
 	{"flags", "eliminate redundant compares", formFramed, formFramed, true, (*worker).flags},
@@ -495,7 +495,7 @@ func (w *worker) returns(s *State) error {
 	return nil
 }
 
-func (w *worker) land(s *State) error {
+func (w *worker) markLandingPads(s *State) error {
 	frame.Patch(s.Code)
 	if w.m.Flags.CFBranch {
 		frame.Land(s.Code)

@@ -88,8 +88,8 @@ type freqSolver struct {
 	solved    []int32  // by loop: the innermost one around it that is not, if once
 }
 
-// passedOnce reports whether loop l is taken as if it were none.
-func (s *freqSolver) passedOnce(l int32) bool {
+// ignored reports whether loop l is taken as if it were none.
+func (s *freqSolver) ignored(l int32) bool {
 	return s.t.Loops[l].Irreducible && s.t.Loops[l].Depth > s.collapsed
 }
 
@@ -97,17 +97,17 @@ func (s *freqSolver) passedOnce(l int32) bool {
 func (s *freqSolver) findOnce() {
 	for l := range s.t.Loops {
 		if s.once == nil {
-			if !s.passedOnce(int32(l)) {
+			if !s.ignored(int32(l)) {
 				continue
 			}
 			s.once, s.solved = make([]bool, len(s.t.Loops)), make([]int32, len(s.t.Loops))
 		}
 		parent := s.t.Loops[l].Parent
 		s.solved[l] = parent
-		if parent >= 0 && s.passedOnce(parent) {
+		if parent >= 0 && s.ignored(parent) {
 			s.solved[l] = s.solved[parent]
 		}
-		s.once[l] = s.passedOnce(int32(l)) || parent >= 0 && s.once[parent]
+		s.once[l] = s.ignored(int32(l)) || parent >= 0 && s.once[parent]
 	}
 }
 
@@ -125,7 +125,7 @@ func (s *freqSolver) onward(b, i, first, entry int32) float64 {
 		if at := s.t.Index[to]; to == entry || at < first || at > i {
 			continue
 		}
-		if h := s.t.Of[to]; h < 0 || s.t.Loops[h].Header != to || s.passedOnce(h) {
+		if h := s.t.Of[to]; h < 0 || s.t.Loops[h].Header != to || s.ignored(h) {
 			back += s.prob[e]
 		}
 	}
@@ -137,7 +137,7 @@ func (s *freqSolver) onward(b, i, first, entry int32) float64 {
 
 // loop computes the factor of l from the probability mass that comes back.
 func (s *freqSolver) loop(l int32) {
-	if s.passedOnce(l) {
+	if s.ignored(l) {
 		s.factor[l], s.gain[l] = 1, 1
 		return
 	}

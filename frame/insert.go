@@ -225,7 +225,7 @@ func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 	} else if f.UsesFP {
 		code = ws.appendPushes(code, t, record)
 		if len(others) == 0 {
-			withRoom(f, code)
+			mergeFrame(f, code)
 		}
 		code = append(code, ws.instr(t.SetFP, 0))
 	}
@@ -235,7 +235,7 @@ func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 	code = ws.appendPushes(code, t, others)
 	if f.Room > 0 {
 		if len(others) > 0 {
-			withRoom(f, code)
+			mergeFrame(f, code)
 		}
 		return code
 	}
@@ -296,7 +296,7 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 	switch saved := int64(len(others)) * f.Target.ABI.ArgSlot; {
 	case f.Room > 0:
 		code = ws.appendPops(ws.appendPops(code, t, others), t, record)
-		withRoom(f, code)
+		mergeFrame(f, code)
 		return code
 	case f.UsesFP:
 		fixed := alignment(f) == 0 && !movesSP(f)
@@ -368,8 +368,8 @@ func bytesOf(f *mach.Func, code []mach.Instr) (n int) {
 	return n
 }
 
-// withRoom makes the last push of a prologue, or the first pop of an epilogue, also allocate or release the frame.
-func withRoom(f *mach.Func, code []mach.Instr) {
+// mergeFrame makes the last push of a prologue, or the first pop of an epilogue, also allocate or release the frame.
+func mergeFrame(f *mach.Func, code []mach.Instr) {
 	if f.Room == 0 {
 		return
 	}

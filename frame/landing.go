@@ -35,7 +35,7 @@ func Land(f *mach.Func) {
 			if form, ok := tiles.Forms[in.Tile]; ok {
 				in.Tile = form
 			}
-			if comesBack(f, in) {
+			if returnsTwice(f, in) {
 				twice++
 			}
 		}
@@ -51,7 +51,7 @@ func Land(f *mach.Func) {
 		}
 		for k := range b.Instrs {
 			code = append(code, b.Instrs[k])
-			if comesBack(f, &b.Instrs[k]) {
+			if returnsTwice(f, &b.Instrs[k]) {
 				code = append(code, at([]mach.Instr{mark(tiles)}, &b.Instrs[k])...)
 			}
 		}
@@ -64,7 +64,7 @@ func mark(tiles *target.LandingTiles) mach.Instr {
 	return mach.Instr{Tile: tiles.Mark, Mem: mach.NoMem}
 }
 
-// comesBack reports whether in is a call that may return more than once, by an indirect jump.
-func comesBack(f *mach.Func, in *mach.Instr) bool {
+// returnsTwice reports whether in is a call that may return more than once, by an indirect jump.
+func returnsTwice(f *mach.Func, in *mach.Instr) bool {
 	return f.ReturnsTwice && in.Value != nil && in.Value.Op == ir.OpCall && ir.ReturnsTwice(in.Value) && f.Target.Tiles[in.Tile].Returns()
 }

@@ -136,10 +136,10 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 // have instances; ties go to fewer bytes, then fewer cycles, then the lower tile. NoInst if there is none. It does not
 // compute the list of At.
 func (m *Matches) Largest(n NodeID, c *Cover) InstID {
-	best, known := m.recall(n, c)
+	best, known := m.lookUpMemo(n, c)
 	if !known {
 		best = m.findLargest(n, c)
-		m.learn(best)
+		m.memoize(best)
 	} else if m.verify {
 		if x := m.findLargest(n, c); !m.sameInstance(best, x) {
 			m.stale = append(m.stale, n)
@@ -326,7 +326,7 @@ func (nd *node) nameType() uint8 {
 // requires all matches of each node.
 func (m *Matches) walk(at uint16, list int32) {
 	st := &m.trie.states[at]
-	if m.largest != nil && m.hopeless(&m.trie.groups[at]) {
+	if m.largest != nil && m.cannotImprove(&m.trie.groups[at]) {
 		return
 	}
 	t := m.trie
@@ -414,8 +414,8 @@ func (m *Matches) leaf(b *branch, n *node, c cell) {
 	}
 }
 
-// hopeless reports whether everything still reachable from st is smaller than the best so far.
-func (m *Matches) hopeless(st *groups) bool {
+// cannotImprove reports whether everything still reachable from st is smaller than the best so far.
+func (m *Matches) cannotImprove(st *groups) bool {
 	if m.best == NoInst {
 		return false
 	}

@@ -98,9 +98,9 @@ type shapeInst struct {
 	list                      [maxList]int8 // its uses, what it covers, its boundary
 }
 
-// recall returns the largest instance at n that c permits, NoInst if there is none, if it is cached from another node
-// of the same shape. Otherwise, learn may be called.
-func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
+// lookUpMemo returns the largest instance at n that c permits, NoInst if there is none, if it is cached from another
+// node of the same shape. Otherwise, memoize may be called.
+func (m *Matches) lookUpMemo(n NodeID, c *Cover) (best InstID, ok bool) {
 	m.memo.cover, m.memo.options = c, nil
 	x, ok := m.lookUp(n)
 	if x.count() == 0 {
@@ -109,9 +109,9 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	return m.instantiate(m.memo.insts.At(x.first())), true
 }
 
-// recallOptions creates the instances of the options at n, then the last of Matches, if they are cached from another
-// node of the same shape. Otherwise, learnOptions may be called.
-func (m *Matches) recallOptions(n NodeID) bool {
+// lookUpOptions creates the instances of the options at n, then the last of Matches, if they are cached from another
+// node of the same shape. Otherwise, memoizeOptions may be called.
+func (m *Matches) lookUpOptions(n NodeID) bool {
 	m.memo.options = m.dag
 	x, ok := m.lookUp(n)
 	for i := range x.count() {
@@ -506,8 +506,8 @@ func (s *memo) describeOffsets(d *DAG) bool {
 	return true
 }
 
-// learn stores best, an instance or NoInst, for the shape that recall did not know.
-func (m *Matches) learn(best InstID) {
+// memoize stores best, an instance or NoInst, for the shape that lookUpMemo did not know.
+func (m *Matches) memoize(best InstID) {
 	s := &m.memo
 	first := s.insts.Len()
 	if !s.known || best != NoInst && !s.keep(m, s.insts.Add(), &m.insts[best]) {
@@ -517,8 +517,8 @@ func (m *Matches) learn(best InstID) {
 	s.enter(first)
 }
 
-// learnOptions stores list, the options at the node whose shape recallOptions did not know.
-func (m *Matches) learnOptions(list []option) {
+// memoizeOptions stores list, the options at the node whose shape lookUpOptions did not know.
+func (m *Matches) memoizeOptions(list []option) {
 	s := &m.memo
 	if !s.known || len(list) > maxOptions {
 		return

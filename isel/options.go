@@ -56,7 +56,7 @@ func (o *options) begin(d *DAG, m *Matches) {
 // add lists the options at n.
 func (o *options) add(n NodeID) {
 	from, first := len(o.list), InstID(len(o.m.insts))
-	if o.m.recallOptions(n) {
+	if o.m.lookUpOptions(n) {
 		for k := first; k < InstID(len(o.m.insts)); k++ {
 			o.option(k, o.next())
 		}
@@ -65,7 +65,7 @@ func (o *options) add(n NodeID) {
 		}
 	} else {
 		o.find(n)
-		o.m.learnOptions(o.list[from:])
+		o.m.memoizeOptions(o.list[from:])
 	}
 	least := int64(unreachable)
 	for i := from; i < len(o.list); i++ {

@@ -128,7 +128,7 @@ type memory struct {
 	infos    scratch.Arena[mach.VRegInfo]
 }
 
-func (m *memory) give() {
+func (m *memory) release() {
 	m.instrs.Give()
 	m.operands.Give()
 	m.blocks.Give()
@@ -200,7 +200,7 @@ func (e *Engine) checkCover(b int, s Selector) error {
 // begin prepares e for the blocks of f and creates the machine function without code.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
-	e.memory.give()
+	e.memory.release()
 	e.match.registerCost, e.match.verify = 0, false
 	e.graph = f.Graph()
 	e.flow = e.cfg.NewFlow(e.graph)

@@ -48,7 +48,7 @@ func Exchange(f *mach.Func, metric regalloc.Metric) {
 			units = lives.Before(b, i, units)
 		}
 	}
-	x.losses.tell(f)
+	x.losses.removeFrom(f)
 }
 
 // exchanger is the state of Exchange.

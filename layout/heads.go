@@ -26,7 +26,7 @@ func (ws *Workspace) Heads(f *mach.Func) {
 			h.hoistCommon(p, a, b)
 		}
 	}
-	h.losses.tell(f)
+	h.losses.removeFrom(f)
 	h.f = nil
 }
 
@@ -38,7 +38,7 @@ func (h *hoister) isOnly(b *mach.Block) bool {
 // hoistCommon hoists the common prefix of the successors a and b of p into p.
 func (h *hoister) hoistCommon(p, a, b *mach.Block) {
 	n, at := 0, -1
-	h.surveyNothing()
+	h.surveyEmpty()
 	for n < min(len(a.Instrs), len(b.Instrs))-1 && mach.Same(&a.Instrs[n], &b.Instrs[n]) && h.isMovable(&a.Instrs[n]) {
 		written := h.written
 		h.surveyAlso(&a.Instrs[n])
@@ -52,7 +52,7 @@ func (h *hoister) hoistCommon(p, a, b *mach.Block) {
 	if n == 0 {
 		return
 	}
-	h.tell(p.Instrs[at:])
+	h.invalidate(p.Instrs[at:])
 	h.insert(p, at, a.Instrs[:n])
 	a.Instrs, b.Instrs = slices.Delete(a.Instrs, 0, n), slices.Delete(b.Instrs, 0, n)
 }

@@ -34,7 +34,7 @@ func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 		}
 	}
 	if h.changed {
-		h.losses.tell(f)
+		h.losses.removeFrom(f)
 		f.ComputePreds()
 		f.Layout = slices.DeleteFunc(f.Layout, func(b mach.BlockID) bool { return !reached(f.Blocks[b]) })
 	}
@@ -115,7 +115,7 @@ const (
 
 // survey collects the reads, writes and costs of b.
 func (h *hoister) survey(b *mach.Block) {
-	h.surveyNothing()
+	h.surveyEmpty()
 	for i := range len(b.Instrs) - 1 {
 		in := &b.Instrs[i]
 		h.surveyAlso(in)
@@ -128,8 +128,8 @@ func (h *hoister) survey(b *mach.Block) {
 	}
 }
 
-// surveyNothing starts the survey of a block without instructions.
-func (h *hoister) surveyNothing() {
+// surveyEmpty starts the survey of a block without instructions.
+func (h *hoister) surveyEmpty() {
 	h.dsts, h.written, h.read, h.flags, h.memory, h.bytes, h.price = h.dsts[:0], regalloc.RegSet{}, regalloc.RegSet{}, false, noAccess, 0, 0
 }
 
@@ -170,8 +170,8 @@ func (h *hoister) to(p, b *mach.Block) bool {
 	if at < 0 || slices.ContainsFunc(h.dsts, func(r regalloc.Reg) bool { return !h.isDead(r, other) }) {
 		return false
 	}
-	h.tell(p.Instrs[at:])
-	h.tellFrom(other)
+	h.invalidate(p.Instrs[at:])
+	h.invalidateFrom(other)
 	h.insert(p, at, b.Instrs[:len(b.Instrs)-1])
 	b.Freq = max(0, b.Freq-p.Freq*p.Succs[way].Prob)
 	h.preds--
@@ -378,8 +378,8 @@ func (h *hoister) insert(p *mach.Block, at int, code []mach.Instr) {
 	p.Instrs = append(list, p.Instrs[at:]...)
 }
 
-// tell invalidates debug locations that code, moved from the end of a block, overwrites.
-func (h *hoister) tell(code []mach.Instr) {
+// invalidate drops debug locations that code, moved from the end of a block, overwrites.
+func (h *hoister) invalidate(code []mach.Instr) {
 	h.eachWritten(func(r regalloc.Reg) {
 		for i := range code {
 			h.losses.before(r, &code[i])
@@ -387,8 +387,8 @@ func (h *hoister) tell(code []mach.Instr) {
 	})
 }
 
-// tellFrom does the same for block b and the code after it.
-func (h *hoister) tellFrom(b mach.BlockID) {
+// invalidateFrom does the same for block b and the code after it.
+func (h *hoister) invalidateFrom(b mach.BlockID) {
 	h.eachWritten(func(r regalloc.Reg) { h.losses.from(r, b, 0) })
 }
 

@@ -58,8 +58,8 @@ func (ws *Workspace) Merge(f *mach.Func, metric regalloc.Metric) {
 }
 
 const (
-	minTail = 4
-	seldom  = 0.25 // runs for each run of the function
+	minTail  = 4
+	rareFreq = 0.25 // runs for each run of the function
 )
 
 // merger is the working state of Merge, and memory that is used again for the next function.

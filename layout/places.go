@@ -37,8 +37,8 @@ func (l *losses) before(r regalloc.Reg, in *mach.Instr) {
 	}
 }
 
-// tell removes the lost locations from the places of f, and clears the losses.
-func (l *losses) tell(f *mach.Func) {
+// removeFrom removes the lost locations from the places of f, and clears the losses.
+func (l *losses) removeFrom(f *mach.Func) {
 	defer func() { l.list, l.points = l.list[:0], l.points[:0] }()
 	places := f.Places
 	if places == nil || len(l.list)+len(l.points) == 0 {

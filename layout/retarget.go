@@ -32,7 +32,7 @@ func (ws *Workspace) Retarget(f *mach.Func) {
 	for _, b := range f.Blocks {
 		r.block(b)
 	}
-	r.losses.tell(f)
+	r.losses.removeFrom(f)
 	r.f, r.b, r.lives.Func = nil, nil, nil
 }
 

@@ -99,7 +99,7 @@ func (m *merger) shared(ids []mach.BlockID, skip int) int {
 func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
 	b, jumps := m.f.Blocks[ids[0]], m.f.Jump()
 	ends := len(b.Succs) == 0 && !m.returns(b)
-	if m.metric.Byte == 0 && !ends && m.freq(ids) > seldom {
+	if m.metric.Byte == 0 && !ends && m.freq(ids) > rareFreq {
 		return n >= minTail
 	}
 	jump := m.f.Bytes(&jumps)

@@ -128,7 +128,7 @@ func (p *parser) instrumentation(a *attrs, key, value string, line, col int) {
 		p.report(line, col, "split stacks are not supported, compile without -fsplit-stack")
 	case "zero-call-used-regs":
 		if value != "skip" {
-			p.report(line, col, "zeroing of call-used registers is unsupported, compile without -fzero-call-used-regs")
+			p.report(line, col, "zeroing of call-used registers is not supported, compile without -fzero-call-used-regs")
 		}
 	case "patchable-function-entry", "patchable-function-prefix":
 		n, err := strconv.ParseInt(value, 10, 64)
@@ -203,7 +203,7 @@ func (p *parser) fnAttr(a *ir.FuncAttrs) {
 	case "noimplicitfloat":
 		a.NoImplicitFloat = true
 	case "speculative_load_hardening":
-		p.report(p.tokLine, p.col(), "speculative load hardening is unsupported, compile without -mspeculative-load-hardening")
+		p.report(p.tokLine, p.col(), "speculative load hardening is not supported, compile without -mspeculative-load-hardening")
 	case "fn_ret_thunk_extern":
 		p.report(p.tokLine, p.col(), "return thunks are not supported, compile without -mfunction-return=thunk-extern")
 	case "uwtable":

@@ -237,15 +237,15 @@ func (r *resolver) wait() bool {
 		} else {
 			q.kept = q.kept.Union(m.Conflicts(x.src))
 		}
-		r.setAside(x, mv.Src)
+		r.park(x, mv.Src)
 		q.last = append(q.last, x)
 		return true
 	}
 	return false
 }
 
-// setAside appends the instructions that move a part from src to where x waits.
-func (r *resolver) setAside(x partMove, src regalloc.Loc) {
+// park appends the instructions that move a part from src to where x waits.
+func (r *resolver) park(x partMove, src regalloc.Loc) {
 	memory := src.Kind() == regalloc.SlotLoc
 	switch {
 	case memory && x.src != regalloc.NoReg:

@@ -92,9 +92,9 @@ func (x *Placer) Literals(f *mach.Func) error {
 	for {
 		some := x.decide()
 		switch {
-		case len(x.tables) > 0 && x.leadTables():
+		case len(x.tables) > 0 && x.insertTableJumps():
 			continue
-		case f.Target.Frame.JumpFar != 0 && x.leadFar():
+		case f.Target.Frame.JumpFar != 0 && x.insertFarJumps():
 			if link := f.Target.ABI.Link; link != nil && !slices.Contains(f.CalleeSaved, *link) {
 				return fmt.Errorf("a jump in @%s is out of range, and the link register, which a far jump clobbers, is not saved", f.Name)
 			}
@@ -106,8 +106,9 @@ func (x *Placer) Literals(f *mach.Func) error {
 	}
 }
 
-// leadFar replaces jumps out of range by far jumps, or routes them through one, and reports whether there are any.
-func (x *Placer) leadFar() (any bool) {
+// insertFarJumps replaces jumps out of range by far jumps, or routes them through one, and reports whether there are
+// any.
+func (x *Placer) insertFarJumps() (any bool) {
 	f := x.f
 	if len(x.refs) == 0 {
 		x.Relax()
@@ -208,7 +209,7 @@ func (x *Placer) collect() {
 				it.pad = int32(b.Align - 1)
 			}
 		}
-		x.items[len(x.items)-1].free = !goesOn(f, i)
+		x.items[len(x.items)-1].free = !fallsThrough(f, i)
 	}
 	x.items = append(x.items, item{place: int32(len(f.Layout)), jumps: int32(len(x.Jumps)), refs: int32(len(x.refs))})
 }
@@ -228,8 +229,8 @@ func (x *Placer) pushes(in *mach.Instr) int64 {
 	return 0
 }
 
-// goesOn reports whether control may fall through from block Layout[i].
-func goesOn(f *mach.Func, i int) bool {
+// fallsThrough reports whether control may fall through from block Layout[i].
+func fallsThrough(f *mach.Func, i int) bool {
 	b := f.Blocks[f.Layout[i]]
 	switch Falls(f, i) {
 	case 0, target.FallsSwapped:

@@ -27,17 +27,17 @@ type place struct {
 
 // A Jump has a short and a long form.
 type Jump struct {
-	vary   func(at int) int // not nil: an element of position-dependent length instead of a jump
-	enc    *target.Encoding
-	To     mach.BlockID
-	Before int32 // bytes since the previous jump or the start of the block
-	Bytes  int32
-	End    int32 // end offset
-	long   int32 // size of the long form; for padding, the alignment of the next block
-	Long   bool  // uses the long form
-	align  bool  // padding instead of a jump
-	short  int32 // size of the short form
-	succ   int8  // successor number of its block, if set by Size
+	lengthAt func(at int) int // not nil: an element of position-dependent length instead of a jump
+	enc      *target.Encoding
+	To       mach.BlockID
+	Before   int32 // bytes since the previous jump or the start of the block
+	Bytes    int32
+	End      int32 // end offset
+	long     int32 // size of the long form; for padding, the alignment of the next block
+	Long     bool  // uses the long form
+	align    bool  // padding instead of a jump
+	short    int32 // size of the short form
+	succ     int8  // successor number of its block, if set by Size
 }
 
 // A tablePlace is the place of a jump table in the code.
@@ -96,7 +96,7 @@ func (r *Relaxer) tableStart(t *tablePlace) int32 {
 // Varying appends an element whose length depends on its offset. It counts as a jump.
 func (r *Relaxer) Varying(size func(at int) int) {
 	p := &r.places[len(r.places)-1]
-	r.Jumps = append(r.Jumps, Jump{Before: p.tail, vary: size})
+	r.Jumps = append(r.Jumps, Jump{Before: p.tail, lengthAt: size})
 	p.tail = 0
 }
 
@@ -130,8 +130,8 @@ func (r *Relaxer) round() (total int, changed bool) {
 			at += j.Before
 			if j.align {
 				j.Bytes = r.padding(at, j.long)
-			} else if j.vary != nil {
-				j.Bytes = int32(j.vary(int(at)))
+			} else if j.lengthAt != nil {
+				j.Bytes = int32(j.lengthAt(int(at)))
 			}
 			at += j.Bytes
 			j.End = at

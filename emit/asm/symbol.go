@@ -84,9 +84,9 @@ func quoted(name string) string {
 	return string(append(q, '"'))
 }
 
-// awkward reports whether the assembler accepts the quoted name in directives only: it scans operands for these
+// directiveOnly reports whether the assembler accepts the quoted name in directives only: it scans operands for these
 // characters before it parses quotes.
-func awkward(name string) bool {
+func directiveOnly(name string) bool {
 	return name[0] == '"' && (strings.ContainsAny(name[1:2], "$%*(") || strings.ContainsAny(name[1:len(name)-1], "\",;@\\"))
 }
 

@@ -7,10 +7,10 @@ import (
 	"spillway/target"
 )
 
-// leadTables routes out-of-range entries of jump tables in code, whose targets precede the table or are too far after
-// it, through jumps: the next jump to the target in the text, or one inserted right after the table. It reports whether
-// there are any. O(blocks) for each table with such entries, plus their number times the entries.
-func (x *Placer) leadTables() (any bool) {
+// insertTableJumps routes out-of-range entries of jump tables in code, whose targets precede the table or are too far
+// after it, through jumps: the next jump to the target in the text, or one inserted right after the table. It reports
+// whether there are any. O(blocks) for each table with such entries, plus their number times the entries.
+func (x *Placer) insertTableJumps() (any bool) {
 	f := x.f
 	if len(x.refs) == 0 {
 		x.Relax()

@@ -20,20 +20,20 @@ type textStream struct {
 	opts Options
 
 	// Of the function.
-	f         *mach.Func
-	id        string          // its name for use in labels
-	labels    []string        // names of the block labels, by block; created on demand
-	labelText strings.Builder // backing memory of labels
-	names     target.Names
-	locals    int // number of tiles with local labels so far
-	pool      Pool
-	maps      *StackMaps
-	frame     bool // as in Text
-	unwind    bool
-	far       farJumps    // the long jumps of the function
-	nicks     []ir.Symbol // symbols that instructions reference by a local label
-	literals  []int32     // literal pool entries of the instruction not yet named
-	less      []string    // by entry: the label to subtract
+	f           *mach.Func
+	id          string          // its name for use in labels
+	labels      []string        // names of the block labels, by block; created on demand
+	labelText   strings.Builder // backing memory of labels
+	names       target.Names
+	locals      int // number of tiles with local labels so far
+	pool        Pool
+	maps        *StackMaps
+	frame       bool // as in Text
+	unwind      bool
+	far         farJumps    // the long jumps of the function
+	localLabels []ir.Symbol // symbols that instructions reference by a local label
+	literals    []int32     // literal pool entries of the instruction not yet named
+	less        []string    // by entry: the label to subtract
 
 	sections *sections // of the module; nil in functions
 }
@@ -80,7 +80,7 @@ func (x *sections) id(s Section) int {
 func (t *textStream) start(f *mach.Func) {
 	t.f, t.id, t.labels = f, LabelSafe(f.Name), scratch.Zeroed(t.labels, len(f.Blocks))
 	t.names = target.Names{Pool: t.constant, Literal: t.literal}
-	t.locals, t.pool, t.maps, t.nicks = 0, nil, nil, t.nicks[:0]
+	t.locals, t.pool, t.maps, t.localLabels = 0, nil, nil, t.localLabels[:0]
 	t.literals, t.less = nil, t.less[:0]
 	t.frame, t.unwind = false, false
 }
@@ -99,8 +99,8 @@ func (t *textStream) Begin(f *mach.Func) {
 // End implements Stream.
 func (t *textStream) End(f *mach.Func) {
 	t.Size(f.IR, -1)
-	for n, s := range t.nicks {
-		t.line("\t.set\t", t.nick(n), ", ", SymbolName(s))
+	for n, s := range t.localLabels {
+		t.line("\t.set\t", t.localLabel(n), ", ", SymbolName(s))
 	}
 }
 
@@ -332,18 +332,18 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 // symbol returns the name of s for an operand.
 func (t *textStream) symbol(s ir.Symbol) string {
 	name := OperandName(t.t, s)
-	if !awkward(name) {
+	if !directiveOnly(name) {
 		return name
 	}
-	n := slices.Index(t.nicks, s)
+	n := slices.Index(t.localLabels, s)
 	if n < 0 {
-		n = len(t.nicks)
-		t.nicks = append(t.nicks, s)
+		n = len(t.localLabels)
+		t.localLabels = append(t.localLabels, s)
 	}
-	return t.nick(n)
+	return t.localLabel(n)
 }
 
-func (t *textStream) nick(n int) string { return ".LN" + strconv.Itoa(n) + "_" + t.id }
+func (t *textStream) localLabel(n int) string { return ".LN" + strconv.Itoa(n) + "_" + t.id }
 
 // Instr implements Stream.
 func (t *textStream) Instr(in *Instr) {

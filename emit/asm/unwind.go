@@ -60,7 +60,7 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 	case b.ID == 0, b.Bare && !u.framed && !u.leaves, !b.Bare && u.framed:
 	case b.Bare:
 		u.remember(w)
-		u.bare(w)
+		u.withoutFrame(w)
 	case u.kept:
 		if u.on {
 			w.CFI(CFIRestore, 0, 0)
@@ -69,7 +69,7 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 		_, u.signed = w.f.Signs()
 	default: // the prologue comes later
 		u.framed = true
-		u.all(w)
+		u.withFrame(w)
 	}
 }
 
@@ -116,8 +116,8 @@ func released(t *target.Target, in *mach.Instr) int64 {
 	return 0
 }
 
-// all emits the state with the frame, after code without it.
-func (u *unwind) all(w *funcWriter) {
+// withFrame emits the state with the frame, after code without it.
+func (u *unwind) withFrame(w *funcWriter) {
 	u.frame, u.fp = w.f.Depth, w.f.UsesFP
 	at := w.t.ABI.ReturnAddr
 	if w.f.UsesFP {
@@ -170,8 +170,8 @@ func (u *unwind) remember(w *funcWriter) {
 	u.move(w, args)
 }
 
-// bare emits the state without the frame.
-func (u *unwind) bare(w *funcWriter) {
+// withoutFrame emits the state without the frame.
+func (u *unwind) withoutFrame(w *funcWriter) {
 	if u.byFP {
 		u.byFP = false
 		u.depth = w.t.ABI.ReturnAddr
@@ -210,7 +210,7 @@ func (u *unwind) before(w *funcWriter, in *mach.Instr) {
 			}
 		}
 		if u.leaves && w.t.Tiles[in.Tile].Flags&target.TileRet == 0 {
-			u.bare(w)
+			u.withoutFrame(w)
 		}
 	case in.Tile == w.t.Frame.ZeroUpper, u.changes:
 	default:

@@ -66,8 +66,8 @@ type describer struct {
 	holdings   []holding // of all stretches: a count, followed by that many holdings
 	mixed      []int32   // instructions at which path-dependent records hold for the current variable
 	meeting    meeting
-	gone       gone // where the most recent records have no location
-	entered    bool // the current expression uses an entry value, for which a location may follow
+	unlocated  unlocated // where the most recent records have no location
+	entered    bool      // the current expression uses an entry value, for which a location may follow
 	held       [2][]holding
 	records    [2][]int32
 }

@@ -21,7 +21,7 @@ func (x *Module) rows(f *mach.Func) {
 		instrs := f.Blocks[b].Instrs
 		w.fresh, w.edge = true, k > 0
 		for i := range instrs {
-			if i < len(instrs)-1 || !falls(f, k) {
+			if i < len(instrs)-1 || !fallsThrough(f, k) {
 				w.instr(instrs, i, at)
 			}
 			at++
@@ -100,8 +100,8 @@ func (w *rowWriter) add(row mach.LineRow) {
 	*rows = append(*rows, row)
 }
 
-// falls reports whether block k of the layout falls through to the next.
-func falls(f *mach.Func, k int) bool {
+// fallsThrough reports whether block k of the layout falls through to the next.
+func fallsThrough(f *mach.Func, k int) bool {
 	b := f.Blocks[f.Layout[k]]
 	return k+1 < len(f.Layout) && b.Instrs[len(b.Instrs)-1].Tile == f.Target.Frame.Jump && b.Succs[0].To == f.Layout[k+1]
 }

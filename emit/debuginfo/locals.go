@@ -243,7 +243,7 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 	var cur stretch
 	held, before, records, last := w.held[0][:0], w.held[1][:0], w.records[0][:0], w.records[1][:0]
 	open, end := false, int32(0)
-	w.gone = gone{}
+	w.unlocated = unlocated{}
 	finish := func() {
 		if open {
 			w.forward(&cur, before)
@@ -260,10 +260,10 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 				cur.to = at + 1 // unchanged
 				continue
 			}
-			if point := w.code.point[at]; !open && w.gone.from <= point && point < w.gone.to && slices.Equal(records, last) {
+			if point := w.code.point[at]; !open && w.unlocated.from <= point && point < w.unlocated.to && slices.Equal(records, last) {
 				continue // still unknown
 			}
-			held, w.entered, w.gone = held[:0], false, gone{}
+			held, w.entered, w.unlocated = held[:0], false, unlocated{}
 			e := w.expression(v, records, at, &held, before)
 			if len(e.code) == 0 {
 				finish()
@@ -582,13 +582,13 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 				next = pl.All[i].From
 			}
 		}
-		w.gone = gone{point, next}
+		w.unlocated = unlocated{point, next}
 	}
 	return best
 }
 
-// A gone is a range of points at which a register that is needed has no location.
-type gone struct{ from, to int32 }
+// An unlocated is a range of points at which a register that is needed has no location.
+type unlocated struct{ from, to int32 }
 
 // fits reports whether the values of r are large enough to be the value of variable v.
 func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {

@@ -17,11 +17,11 @@ type meeting struct {
 	out    []int32   // likewise at its end
 	listed []bool    // by block
 	list   []int32   // blocks that inherit their predecessors' state
-	exprs  []arrival
+	exprs  []exitPlace
 }
 
-// An arrival is a variable's place at the end of a block.
-type arrival struct {
+// An exitPlace is a variable's place at the end of a block.
+type exitPlace struct {
 	expr expr
 	held int32
 }
@@ -185,10 +185,10 @@ func (w *describer) leaving(v *variable, k int32) int32 {
 	if s.to == end && !w.leaves(end-1, w.holdingsOf(s.held)) {
 		return noPlace
 	}
-	if e := slices.IndexFunc(m.exprs, func(a arrival) bool { return a.expr.equal(s.expr) }); e >= 0 {
+	if e := slices.IndexFunc(m.exprs, func(a exitPlace) bool { return a.expr.equal(s.expr) }); e >= 0 {
 		return int32(e)
 	}
-	m.exprs = append(m.exprs, arrival{s.expr, s.held})
+	m.exprs = append(m.exprs, exitPlace{s.expr, s.held})
 	return int32(len(m.exprs) - 1)
 }
 

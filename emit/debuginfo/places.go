@@ -45,16 +45,16 @@ type locator struct {
 	in      [][]fact // by block, sorted
 	reached []bool
 
-	held   [][]regalloc.VReg // by location, registers first, then slots: the values it holds
-	where  [][]stay          // by register
-	live   []regalloc.VReg   // registers with a location at the current instruction, each once
-	listed []bool            // by register: it is in live
-	moved  []fact            // scratch, as is the following
-	saved  []fact
-	after  []fact
-	at     int32 // the current instruction
-	out    []found
-	loud   bool // record stays
+	held      [][]regalloc.VReg // by location, registers first, then slots: the values it holds
+	where     [][]stay          // by register
+	live      []regalloc.VReg   // registers with a location at the current instruction, each once
+	listed    []bool            // by register: it is in live
+	moved     []fact            // scratch, as is the following
+	saved     []fact
+	after     []fact
+	at        int32 // the current instruction
+	out       []found
+	recording bool // record stays
 }
 
 // A fact is a location, in the upper half, and a register whose value it holds.
@@ -158,7 +158,7 @@ func (w *locator) iterate() {
 
 // record visits every block again, and records the stays.
 func (w *locator) record(pl *mach.Places) {
-	w.loud = true
+	w.recording = true
 	for b := range w.p.Blocks {
 		w.block(regalloc.BlockID(b), nil)
 	}
@@ -193,7 +193,7 @@ func (w *locator) block(b regalloc.BlockID, changed func(to int32)) {
 		w.step(i)
 	}
 	w.at = int32(end)
-	if w.loud {
+	if w.recording {
 		w.load(nil)
 		return
 	}
@@ -271,7 +271,7 @@ func (w *locator) save(list []fact) []fact {
 
 // close ends a stay of v, before instruction at or with it.
 func (w *locator) close(v regalloc.VReg, s stay, before bool) {
-	if !w.loud {
+	if !w.recording {
 		return
 	}
 	to := w.at

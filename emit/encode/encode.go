@@ -120,17 +120,17 @@ type piece struct {
 // A symbol is defined, or given attributes, by the module.
 type symbol struct {
 	sym   ir.Symbol
-	piece int32 // if negative, isAbsolute to isSaid
+	piece int32 // if negative, isAbsolute to isMentioned
 	fn    bool
 	ifunc bool
 	off   int64
 	size  int64
 	align int64 // common
-	// From assembly text: text has the attributes of a symbol defined there, said additions to those of a symbol
+	// From assembly text: text has the attributes of a symbol defined there, added additions to those of a symbol
 	// defined in the module; to is the target of an alias.
-	text, said *gas.Symbol
-	to         ir.Symbol
-	version    bool
+	text, added *gas.Symbol
+	to          ir.Symbol
+	version     bool
 }
 
 // A blockAddress is the place of an address-taken block.
@@ -261,11 +261,11 @@ func (c *contents) Common(s ir.Symbol, size, align int64) {
 
 // Special piece numbers.
 const (
-	isAbsolute = -1
-	isCommon   = -2
-	isAlias    = -3
-	isWeak     = -4 // undefined weak
-	isSaid     = -5 // mentioned in assembly text
+	isAbsolute  = -1
+	isCommon    = -2
+	isAlias     = -3
+	isWeak      = -4 // undefined weak
+	isMentioned = -5 // mentioned in assembly text
 )
 
 // Weak implements asm.Stream.

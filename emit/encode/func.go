@@ -170,7 +170,7 @@ func (b *funcBuilder) Section(s asm.Section) {
 // Align implements asm.Stream; function alignment is a property of the piece.
 func (b *funcBuilder) Align(n int64) {
 	if b.open { // before a block
-		b.settle()
+		b.relaxPending()
 		b.rel.relax.Align(n)
 		b.rel.jumps = append(b.rel.jumps, jump{raw: int32(len(b.code.Bytes)), pad: true})
 		return
@@ -220,12 +220,12 @@ func (b *funcBuilder) StackMaps(m *asm.StackMaps) { b.maps = m }
 
 // Block implements asm.Stream.
 func (b *funcBuilder) Block(id mach.BlockID) {
-	b.settle()
+	b.relaxPending()
 	b.rel.relax.Block(id)
 }
 
-// settle passes the code since the last call to the Relaxer.
-func (b *funcBuilder) settle() {
+// relaxPending passes the code since the last call to the Relaxer.
+func (b *funcBuilder) relaxPending() {
 	if n := len(b.code.Bytes) - b.rel.done; n > 0 {
 		b.rel.relax.Add(n)
 		b.rel.done = len(b.code.Bytes)
@@ -367,7 +367,7 @@ const fixLess target.FixupKind = 0xff
 
 // jump adds a jump to another block.
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
-	b.settle()
+	b.relaxPending()
 	b.rel.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
 	j := jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred}
 	if line.HasOperands() {
@@ -425,7 +425,7 @@ func (b *funcBuilder) End(*mach.Func) {
 // finish completes the code piece. The final offset of a position is its raw offset plus the lengths of the preceding
 // jumps.
 func (b *funcBuilder) finish() {
-	b.settle()
+	b.relaxPending()
 	total := b.rel.relax.Relax()
 	p := b.here()
 	out := make([]byte, 0, total)

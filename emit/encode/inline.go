@@ -77,7 +77,7 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 			}
 			return int(n)
 		}
-		b.settle()
+		b.relaxPending()
 		b.rel.relax.Varying(size)
 		b.rel.jumps = append(b.rel.jumps, jump{raw: int32(len(b.code.Bytes))})
 		x.jump = len(b.rel.jumps)
@@ -173,7 +173,7 @@ func (c *contents) text(placed []gas.Placed, syms []gas.Symbol, pieces []place) 
 	}
 	for i := range syms {
 		s := &syms[i]
-		x := symbol{sym: newTextSymbol(s.Name), piece: isSaid, size: s.Size, text: s, fn: s.Type == "function" || s.Type == "func"}
+		x := symbol{sym: newTextSymbol(s.Name), piece: isMentioned, size: s.Size, text: s, fn: s.Type == "function" || s.Type == "func"}
 		switch {
 		case s.Defined && s.Section < 0:
 			x.piece, x.off = isAbsolute, s.Value
@@ -185,7 +185,7 @@ func (c *contents) text(placed []gas.Placed, syms []gas.Symbol, pieces []place) 
 		case s.Alias != "":
 			x.piece, x.to, x.off = isAlias, newTextSymbol(s.Alias), s.Value
 		}
-		if x.piece != isSaid || s.Bind != gas.Unsaid || s.Hidden != "" || s.Type != "" || s.HasSize {
+		if x.piece != isMentioned || s.Bind != gas.Unsaid || s.Hidden != "" || s.Type != "" || s.HasSize {
 			c.syms = append(c.syms, x)
 		}
 	}
@@ -305,19 +305,19 @@ func (w *module) adopt(x *symbol) {
 		x.to = w.canonical(x.to)
 		w.aliases = append(w.aliases, alias{x.sym, x.to, x.off})
 	}
-	if x.piece == isSaid {
-		w.said = append(w.said, *x)
+	if x.piece == isMentioned {
+		w.externalAttrs = append(w.externalAttrs, *x)
 	}
 }
 
-// settleText merges attributes from assembly text into the symbols defined elsewhere.
-func (w *module) settleText() {
+// mergeTextAttrs merges attributes from assembly text into the symbols defined elsewhere.
+func (w *module) mergeTextAttrs() {
 	if w.byName == nil {
 		return
 	}
 	kept := w.syms[:0]
 	for _, x := range w.syms {
-		if x.piece != isSaid {
+		if x.piece != isMentioned {
 			kept = append(kept, x)
 		}
 	}
@@ -331,7 +331,7 @@ func (w *module) settleText() {
 		}
 		defined[x.sym] = x
 	}
-	for _, x := range w.said {
+	for _, x := range w.externalAttrs {
 		to := defined[x.sym]
 		switch {
 		case to == nil:
@@ -346,7 +346,7 @@ func (w *module) settleText() {
 			w.undefinedText[x.sym] = &said
 		case to.text == nil:
 			said := *x.text
-			to.said = &said
+			to.added = &said
 		default:
 			merge(to.text, x.text)
 		}

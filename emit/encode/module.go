@@ -70,8 +70,8 @@ type module struct {
 	bases [][]base            // by function and piece
 
 	// From assembly text.
-	byName map[string]ir.Symbol
-	said   []symbol // attributes of symbols defined elsewhere
+	byName        map[string]ir.Symbol
+	externalAttrs []symbol // attributes of symbols defined elsewhere
 	// Attributes of undefined symbols.
 	undefinedText map[ir.Symbol]*gas.Symbol
 	versions      map[ir.Symbol]string // versioned names
@@ -271,7 +271,7 @@ func (w *module) StackMaps(*asm.StackMaps)               {}
 func (w *module) file(name string) *object.File {
 	f := &object.File{Name: name, Format: w.t.Object, Sections: make([]object.Section, len(w.pieces))}
 	w.out = f
-	w.settleText()
+	w.mergeTextAttrs()
 	w.index()
 	if w.err != nil {
 		return f
@@ -341,7 +341,7 @@ func (w *module) alias(a *alias) bool {
 			w.versions = make(map[ir.Symbol]string)
 		}
 		w.versions[a.to] = asm.Name(a.sym)
-		x.piece = isSaid
+		x.piece = isMentioned
 		return true
 	}
 	if to < 0 || w.syms[to].piece == isCommon || w.syms[to].piece == isWeak {
@@ -358,7 +358,7 @@ func (w *module) alias(a *alias) bool {
 		x.size = w.syms[to].size
 	}
 	if x.version {
-		x.text, x.said, x.fn = w.syms[to].text, w.syms[to].said, w.syms[to].fn
+		x.text, x.added, x.fn = w.syms[to].text, w.syms[to].added, w.syms[to].fn
 		x.sym.Sym().Linkage, x.sym.Sym().Visibility = a.to.Sym().Linkage, a.to.Sym().Visibility
 	}
 	return true
@@ -397,7 +397,7 @@ func (w *module) symbols() {
 	for i := range w.syms {
 		x := &w.syms[i]
 		info := x.sym.Sym()
-		if info.Linkage == ir.Private || x.piece == isWeak || x.piece == isSaid || x.text != nil && strings.HasPrefix(asm.Name(x.sym), ".L") {
+		if info.Linkage == ir.Private || x.piece == isWeak || x.piece == isMentioned || x.text != nil && strings.HasPrefix(asm.Name(x.sym), ".L") {
 			continue
 		}
 		s := object.Symbol{Name: asm.Name(x.sym), Section: object.SectionID(x.piece), Value: x.off, Size: x.size, Visibility: visibility(info)}
@@ -417,7 +417,7 @@ func (w *module) symbols() {
 		if x.ifunc {
 			s.Type = object.TypeIndirectFunc
 		}
-		if x.text != nil || x.said != nil {
+		if x.text != nil || x.added != nil {
 			x.textual(&s)
 		}
 		switch x.piece {
@@ -446,7 +446,7 @@ func (x *symbol) textual(s *object.Symbol) {
 	if said != nil {
 		s.Bind, s.Type, s.Visibility = object.BindLocal, object.TypeNone, 0
 	} else {
-		said = x.said
+		said = x.added
 	}
 	switch said.Bind {
 	case gas.Global:

@@ -45,7 +45,7 @@ func (b *funcBuilder) shortTail(total int64) bool {
 
 // shortenTails shortens the tail calls in range. All stay long if assembly text affects symbols.
 func (w *module) shortenTails() {
-	if len(w.said) > 0 || len(w.syms) > 0 {
+	if len(w.externalAttrs) > 0 || len(w.syms) > 0 {
 		return
 	}
 	for _, c := range w.codes {

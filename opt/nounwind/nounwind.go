@@ -20,7 +20,7 @@ func Module(m *ir.Module) {
 			a.function(int32(i), f)
 		}
 	}
-	a.spread()
+	a.propagate()
 	for i, f := range m.Funcs {
 		if _, known := a.number[f]; known && !a.left[i] {
 			f.Attrs.NoUnwind = true
@@ -82,8 +82,8 @@ func (a *analysis) leave(i int32) {
 	}
 }
 
-// spread propagates from functions that may throw to their callers.
-func (a *analysis) spread() {
+// propagate spreads the property from functions that may throw to their callers.
+func (a *analysis) propagate() {
 	for len(a.work) > 0 {
 		i := a.work[len(a.work)-1]
 		a.work = a.work[:len(a.work)-1]

@@ -13,7 +13,7 @@ type walker struct {
 	child   []int32 // by block: list of the blocks it immediately dominates
 	sibling []int32
 	memory  []known // by value: what is known about memory at that address
-	learned []lesson
+	undoLog []undoEntry
 	root    []place64
 	table   numbering
 
@@ -44,8 +44,8 @@ type known struct {
 	state int32
 }
 
-// A lesson records the previous entry of memory for an address.
-type lesson struct {
+// An undoEntry records the previous entry of memory for an address.
+type undoEntry struct {
 	address int32
 	old     known
 }
@@ -60,7 +60,7 @@ func (w *walker) forget() {
 	clear(w.current)
 	clear(w.undo[:cap(w.undo)])
 	clear(w.memory)
-	clear(w.learned[:cap(w.learned)])
+	clear(w.undoLog[:cap(w.undoLog)])
 	clear(w.root)
 	clear(w.table.slots)
 	clear(w.out[:cap(w.out)])
@@ -84,23 +84,23 @@ func (p *promoter) walk() {
 		w.sibling[b], w.child[d] = w.child[d], b+1
 	}
 	w.lastState = 0
-	w.stack, w.undo, w.learned = append(w.stack[:0], visit{}), w.undo[:0], w.learned[:0]
+	w.stack, w.undo, w.undoLog = append(w.stack[:0], visit{}), w.undo[:0], w.undoLog[:0]
 	p.enter(0)
 	for len(w.stack) > 0 {
 		top := &w.stack[len(w.stack)-1]
 		if b := top.child; b != 0 {
 			top.child = w.sibling[b-1]
-			w.stack = append(w.stack, visit{b - 1, 0, int32(len(w.undo)), int32(len(w.learned))})
+			w.stack = append(w.stack, visit{b - 1, 0, int32(len(w.undo)), int32(len(w.undoLog))})
 			p.enter(b - 1)
 			continue
 		}
 		for k := len(w.undo) - 1; k >= int(top.undo); k-- {
 			w.current[w.undo[k].variable] = w.undo[k].old
 		}
-		for k := len(w.learned) - 1; k >= int(top.learned); k-- {
-			w.memory[w.learned[k].address] = w.learned[k].old
+		for k := len(w.undoLog) - 1; k >= int(top.learned); k-- {
+			w.memory[w.undoLog[k].address] = w.undoLog[k].old
 		}
-		w.undo, w.learned = w.undo[:top.undo], w.learned[:top.learned]
+		w.undo, w.undoLog = w.undo[:top.undo], w.undoLog[:top.learned]
 		w.stack = w.stack[:len(w.stack)-1]
 	}
 }
@@ -302,9 +302,9 @@ func (w *walker) known(addr *ir.Value) *ir.Value {
 	return nil
 }
 
-// learn records that the memory at addr holds v.
-func (w *walker) learn(addr, v *ir.Value) {
-	w.learned = append(w.learned, lesson{addr.ID, w.memory[addr.ID]})
+// recordValue records that the memory at addr holds v.
+func (w *walker) recordValue(addr, v *ir.Value) {
+	w.undoLog = append(w.undoLog, undoEntry{addr.ID, w.memory[addr.ID]})
 	w.memory[addr.ID] = known{v, w.now}
 }
 
@@ -327,7 +327,7 @@ func (p *promoter) keepLoad(v *ir.Value) bool {
 		p.repl[v.ID] = x
 		return false
 	}
-	w.learn(addr, v)
+	w.recordValue(addr, v)
 	w.lastStore = nil
 	return true
 }
@@ -370,6 +370,6 @@ func (p *promoter) keepStore(v *ir.Value) bool {
 	}
 	w.clobber()
 	w.lastStore = v
-	w.learn(addr, x)
+	w.recordValue(addr, x)
 	return true
 }

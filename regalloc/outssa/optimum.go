@@ -34,14 +34,14 @@ const searchSteps = 2_000_000
 
 // search looks for the best partition. Its nodes are at most 64 classes.
 type search struct {
-	copies   [][2]int
-	leader   []int
-	members  []uint64 // by leader
-	hostile  []uint64 // by leader: nodes that interfere with a member
-	best     int
-	taken    []bool // on the path: which copies have one class on both sides
-	solution []bool
-	steps    int
+	copies      [][2]int
+	leader      []int
+	members     []uint64 // by leader
+	interfering []uint64 // by leader: nodes that interfere with a member
+	best        int
+	taken       []bool // on the path: which copies have one class on both sides
+	solution    []bool
+	steps       int
 }
 
 // optimum joins what the best partition joins; it does nothing if there are too many
@@ -76,13 +76,13 @@ func (l *lowerer) optimum(limit int) bool {
 		return false
 	}
 	for k := range n {
-		s.leader, s.members, s.hostile = append(s.leader, k), append(s.members, 1<<k), append(s.hostile, 0)
+		s.leader, s.members, s.interfering = append(s.leader, k), append(s.members, 1<<k), append(s.interfering, 0)
 	}
 	for i := range n {
 		for j := range i {
 			if l.interfere(of[i], of[j]) {
-				s.hostile[i] |= 1 << j
-				s.hostile[j] |= 1 << i
+				s.interfering[i] |= 1 << j
+				s.interfering[j] |= 1 << i
 			}
 		}
 	}
@@ -99,7 +99,7 @@ func (l *lowerer) optimum(limit int) bool {
 
 // run decides about copy k and those after it; cut are left so far.
 func (s *search) run(k, cut int) {
-	if s.steps++; s.steps > searchSteps || cut+s.doomed(k) >= s.best {
+	if s.steps++; s.steps > searchSteps || cut+s.lostCopies(k) >= s.best {
 		return
 	}
 	if k == len(s.copies) {
@@ -113,17 +113,17 @@ func (s *search) run(k, cut int) {
 		s.taken[k] = false
 		return
 	}
-	if s.hostile[a]&s.members[b] == 0 {
-		members, hostile, moved := s.members[a], s.hostile[a], s.members[b]
-		s.members[a], s.hostile[a] = members|moved, hostile|s.hostile[b]
+	if s.interfering[a]&s.members[b] == 0 {
+		members, hostile, moved := s.members[a], s.interfering[a], s.members[b]
+		s.members[a], s.interfering[a] = members|moved, hostile|s.interfering[b]
 		s.lead(moved, a)
-		// What interferes with one interferes with both: hostile is of nodes, so the
+		// What interferes with one interferes with both: interfering is of nodes, so the
 		// others need not be told.
 		s.taken[k] = true
 		s.run(k+1, cut)
 		s.taken[k] = false
 		s.lead(moved, b)
-		s.members[a], s.hostile[a] = members, hostile
+		s.members[a], s.interfering[a] = members, hostile
 	}
 	s.run(k+1, cut+1)
 }
@@ -135,10 +135,10 @@ func (s *search) lead(members uint64, a int) {
 	}
 }
 
-// doomed returns how many copies from number k on have sides that interfere already.
-func (s *search) doomed(k int) (n int) {
+// lostCopies returns how many copies from number k on have sides that interfere already.
+func (s *search) lostCopies(k int) (n int) {
 	for _, x := range s.copies[k:] {
-		if a, b := s.leader[x[0]], s.leader[x[1]]; a != b && s.hostile[a]&s.members[b] != 0 {
+		if a, b := s.leader[x[0]], s.leader[x[1]]; a != b && s.interfering[a]&s.members[b] != 0 {
 			n++
 		}
 	}

@@ -26,7 +26,7 @@ func (l *lowerer) webs() {
 	switch {
 	case l.opts.KeepCopies:
 	case !l.opts.Explicit:
-		l.dissolve()
+		l.mergePinned()
 	case l.tied.method.values:
 		l.inPlace()
 	}
@@ -40,8 +40,8 @@ func (l *lowerer) connect(a, b regalloc.VReg) {
 	}
 }
 
-// dissolve merges what only pins keep apart: the allocator handles pins.
-func (l *lowerer) dissolve() {
+// mergePinned merges what only pins keep apart: the allocator handles pins.
+func (l *lowerer) mergePinned() {
 	c := &l.coalescer
 	clear(c.lists)
 	c.segs = c.segs[:0]

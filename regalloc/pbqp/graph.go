@@ -121,10 +121,10 @@ type matrix struct {
 	hash            uint32
 	// The least cost; how many options of the row node, and of the column node, one option
 	// of the other makes more expensive than that at most, and how many it forbids at most.
-	least                                float64
-	dearRows, dearCols, infRows, infCols int32
-	flat                                 bool // all costs are equal
-	hard                                 bool // all costs are 0 or Inf
+	least                                    float64
+	costlyRows, costlyCols, infRows, infCols int32
+	flat                                     bool // all costs are equal
+	hard                                     bool // all costs are 0 or Inf
 }
 
 // at returns the cost of row i and column j.
@@ -231,7 +231,7 @@ func (x *matrix) measure(costs []float64) {
 		x.flat = x.flat && c == costs[0]
 		x.hard = x.hard && (c == 0 || c == Inf)
 	}
-	count := func(outer, inner, outerStep, innerStep int32) (dear, inf int32) {
+	count := func(outer, inner, outerStep, innerStep int32) (costly, inf int32) {
 		for i := range outer {
 			d, n := int32(0), int32(0)
 			for j := range inner {
@@ -243,12 +243,12 @@ func (x *matrix) measure(costs []float64) {
 					n++
 				}
 			}
-			dear, inf = max(dear, d), max(inf, n)
+			costly, inf = max(costly, d), max(inf, n)
 		}
-		return dear, inf
+		return costly, inf
 	}
-	x.dearRows, x.infRows = count(x.cols, x.rows, 1, x.cols)
-	x.dearCols, x.infCols = count(x.rows, x.cols, x.cols, 1)
+	x.costlyRows, x.infRows = count(x.cols, x.rows, 1, x.cols)
+	x.costlyCols, x.infCols = count(x.rows, x.cols, x.cols, 1)
 }
 
 // Neighbors calls f for the two nodes of every edge.

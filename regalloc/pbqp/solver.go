@@ -75,12 +75,12 @@ type link struct{ next, prev int32 }
 
 // node is the state of a node.
 type node struct {
-	first     int32 // link, or -1
-	degree    int32
-	dear, inf int32 // options that neighbors can make more expensive, and forbid, at most
-	state     nodeState
-	queued    bool
-	version   int32 // of its rank in the heap
+	first       int32 // link, or -1
+	degree      int32
+	costly, inf int32 // options that neighbors can make more expensive, and forbid, at most
+	state       nodeState
+	queued      bool
+	version     int32 // of its rank in the heap
 }
 
 type nodeState uint8
@@ -207,12 +207,12 @@ func (s *Solver) costs(x Node) []float64 { return s.vec[s.g.start[x]:s.g.start[x
 
 // worst returns how many options of the node at end l%2 of an edge the other one can
 // make more expensive, and forbid, at most.
-func (s *Solver) worst(l int32) (dear, inf int32) {
+func (s *Solver) worst(l int32) (costly, inf int32) {
 	m := &s.g.mats.list[s.edges[l/2].m]
 	if l%2 == 0 {
-		return m.dearRows, m.infRows
+		return m.costlyRows, m.infRows
 	}
-	return m.dearCols, m.infCols
+	return m.costlyCols, m.infCols
 }
 
 // link enters edge e into the lists of its nodes.
@@ -225,8 +225,8 @@ func (s *Solver) link(e int32) {
 		}
 		x.first = l
 		x.degree++
-		dear, inf := s.worst(l)
-		x.dear, x.inf = x.dear+dear, x.inf+inf
+		costly, inf := s.worst(l)
+		x.costly, x.inf = x.costly+costly, x.inf+inf
 	}
 }
 
@@ -251,8 +251,8 @@ func (s *Solver) unlink(l int32) {
 		s.links[k.next].prev = k.prev
 	}
 	x.degree--
-	dear, inf := s.worst(l)
-	x.dear, x.inf = x.dear-dear, x.inf-inf
+	costly, inf := s.worst(l)
+	x.costly, x.inf = x.costly-costly, x.inf-inf
 }
 
 // changed looks at a node again that an edge was taken from, or costs were added to.
@@ -282,7 +282,7 @@ func (s *Solver) consider(n Node) {
 // more expensive, so that whatever they choose it can have one.
 func (s *Solver) free(n Node) bool {
 	costs := s.costs(n)
-	if int(s.nodes[n].dear) >= len(costs) {
+	if int(s.nodes[n].costly) >= len(costs) {
 		return false
 	}
 	least, cheapest := Inf, int32(0)
@@ -294,7 +294,7 @@ func (s *Solver) free(n Node) bool {
 			cheapest++
 		}
 	}
-	return s.nodes[n].dear < cheapest && least < Inf
+	return s.nodes[n].costly < cheapest && least < Inf
 }
 
 // exact reduces as long as no optimum is lost.
@@ -489,9 +489,9 @@ func (s *Solver) join(y, z Node, m Matrix) {
 // measure adds what the edge of link l can forbid, with a sign.
 func (s *Solver) measure(l, sign int32) {
 	for range 2 {
-		dear, inf := s.worst(l)
+		costly, inf := s.worst(l)
 		x := &s.nodes[s.end(l)]
-		x.dear, x.inf = x.dear+sign*dear, x.inf+sign*inf
+		x.costly, x.inf = x.costly+sign*costly, x.inf+sign*inf
 		l ^= 1
 	}
 }

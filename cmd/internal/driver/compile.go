@@ -27,12 +27,13 @@ var refusedFlags = []struct {
 	{"-fno-use-init-array", &refusal{"-fno-use-init-array", "remove it: constructors are in .init_array"}},
 	{"-fbasic-block-sections=", &refusal{"-fbasic-block-sections", "-ffunction-sections gives each function a section"}},
 	{"-fsplit-machine-functions", &refusal{"-fsplit-machine-functions", "remove it"}},
+	{"-mspeculative-load-hardening", &refusal{"-mspeculative-load-hardening", "remove it"}},
 }
 
 // withoutEffect are clang frontend flags without effect on Spillway's output, with the driver's names.
 var withoutEffect = map[string]string{
 	"-stack-usage-file": "-fstack-usage", "-fstack-size-section": "-fstack-size-section", "-split-dwarf-file": "-gsplit-dwarf",
-	"-fxray-instrument": "-fxray-instrument", "-mspeculative-load-hardening": "-mspeculative-load-hardening",
+	"-fxray-instrument": "-fxray-instrument",
 }
 
 // frontend splits a job of clang's frontend that emits machine code into two: one that prints IR into a file, and a

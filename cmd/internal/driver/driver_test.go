@@ -99,6 +99,7 @@ func TestFrontend(t *testing.T) {
 		{"clang -cc1 -emit-obj -stack-usage-file a.su -o a.o a.c", "clang -cc1 -emit-llvm -stack-usage-file a.su -o t.ll a.c",
 			"compile -c -O0 --relocation pic MORE t.ll -o a.o", "-fstack-usage has no effect with Spillway", ""},
 		{"clang -cc1 -emit-obj -femulated-tls -o a.o a.c", "", "", "", "-femulated-tls is not supported"},
+		{"clang -cc1 -emit-obj -mspeculative-load-hardening -o a.o a.c", "", "", "", "-mspeculative-load-hardening is not supported by Spillway; remove it"},
 		{"clang -cc1 -emit-obj -mrelocation-model ropi -o a.o a.c", "", "", "", "the relocation model ropi is not supported"},
 	}
 	for _, test := range tests {

@@ -18,7 +18,7 @@ type Allocator struct {
 // New returns the allocator. It takes Problems in SSA form.
 func New() *Allocator {
 	a := &Allocator{}
-	a.w.freed = a.w.lighter
+	a.w.freed = a.w.becomesColorable
 	return a
 }
 
@@ -153,9 +153,9 @@ func (w *work) simplify() bool {
 	return true
 }
 
-// lighter is called for a node m that has become colorable: copies of it and of its
+// becomesColorable is called for a node m that has become colorable: copies of it and of its
 // neighbors are worth another try.
-func (w *work) lighter(m interference.Node) {
+func (w *work) becomesColorable(m interference.Node) {
 	w.enable(m)
 	w.g.Neighbors(m, w.enable)
 	w.sort(m)
@@ -177,13 +177,13 @@ func (w *work) enable(n interference.Node) {
 func (w *work) finish(k int32) {
 	w.phase[k] = done
 	c := &w.g.Copies()[k]
-	w.unrelate(w.g.Find(c.A))
+	w.dropCopy(w.g.Find(c.A))
 	if c.Reg == regalloc.NoReg {
-		w.unrelate(w.g.Find(c.B))
+		w.dropCopy(w.g.Find(c.B))
 	}
 }
 
-func (w *work) unrelate(n interference.Node) {
+func (w *work) dropCopy(n interference.Node) {
 	if w.related[n]--; w.related[n] == 0 {
 		w.sort(n)
 	}
@@ -215,10 +215,10 @@ func (w *work) coalesce() bool {
 		w.finish(k)
 	case r != regalloc.NoReg && !w.g.Allows(x, r):
 		w.finish(k)
-	case r != regalloc.NoReg && w.g.Assignable(x, r) && w.spend():
+	case r != regalloc.NoReg && w.g.Assignable(x, r) && w.spendFuel():
 		w.g.Assign(x, r, w.freed)
 		w.finish(k)
-	case r == regalloc.NoReg && w.g.Mergeable(x, y) && w.spend():
+	case r == regalloc.NoReg && w.g.Mergeable(x, y) && w.spendFuel():
 		w.in[y] = nowhere
 		w.related[x] += w.related[y]
 		w.g.Merge(x, y, w.freed)
@@ -230,7 +230,7 @@ func (w *work) coalesce() bool {
 	return true
 }
 
-func (w *work) spend() bool {
+func (w *work) spendFuel() bool {
 	w.fuel = w.g.Spend()
 	return w.fuel
 }

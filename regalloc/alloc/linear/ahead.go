@@ -14,7 +14,7 @@ const noHint int32 = -1
 // or the location of another value through a tie or a copy; the end of its current segment while it is live; and its
 // interval, from the first point at which it is live to the one after the last.
 type ahead struct {
-	wish     int32
+	hint     int32
 	interval segment
 	to       int32 // the point after the segment's last, or 0 if not live
 	event    int32 // number of the first event in it
@@ -25,9 +25,9 @@ type ahead struct {
 // and finds which of them block which registers.
 func (s *scan) lookAhead() {
 	n := len(s.p.VRegs)
-	s.wish.hints, s.wish.ahead = scratch.Sized(s.wish.hints, len(s.p.Operands)), scratch.Filled(s.wish.ahead, n, ahead{wish: noHint})
-	s.wish.blocked, s.wish.cross, s.wish.demanded = scratch.Zeroed(s.wish.blocked, n), scratch.Zeroed(s.wish.cross, n), scratch.Zeroed(s.wish.demanded, n)
-	s.wish.fixed.reset()
+	s.prefs.hints, s.prefs.ahead = scratch.Sized(s.prefs.hints, len(s.p.Operands)), scratch.Filled(s.prefs.ahead, n, ahead{hint: noHint})
+	s.prefs.blocked, s.prefs.cross, s.prefs.demanded = scratch.Zeroed(s.prefs.blocked, n), scratch.Zeroed(s.prefs.cross, n), scratch.Zeroed(s.prefs.demanded, n)
+	s.prefs.fixed.reset()
 	order := s.flow.f.Loops.Order
 	var after []regalloc.VReg // live into the block after the present one
 	start := int32(0)         // of that block
@@ -41,9 +41,9 @@ func (s *scan) lookAhead() {
 		}
 	}
 	for _, v := range after {
-		s.wish.endSegment(v, &s.wish.ahead[v], start)
+		s.prefs.endSegment(v, &s.prefs.ahead[v], start)
 	}
-	s.wish.fixed.next = scratch.Filled(s.wish.fixed.next, len(s.m.Regs), int32(len(s.wish.fixed.list)))
+	s.prefs.fixed.next = scratch.Filled(s.prefs.fixed.next, len(s.m.Regs), int32(len(s.prefs.fixed.list)))
 }
 
 // joinSegments begins segments for values live out of b. A segment of a value live into the block after it in linear
@@ -51,20 +51,20 @@ func (s *scan) lookAhead() {
 func (s *scan) joinSegments(b regalloc.BlockID, after []regalloc.VReg, start int32) {
 	end := 2 * (s.flow.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
 	for _, v := range s.flow.sets.LiveOut(b) {
-		x := &s.wish.ahead[v]
+		x := &s.prefs.ahead[v]
 		if x.block = int32(b) + 1; x.to == 0 {
-			x.to, x.event = end, int32(len(s.wish.fixed.list))
+			x.to, x.event = end, int32(len(s.prefs.fixed.list))
 		}
 	}
 	for _, v := range after {
-		if x := &s.wish.ahead[v]; x.block != int32(b)+1 {
-			s.wish.endSegment(v, x, start)
+		if x := &s.prefs.ahead[v]; x.block != int32(b)+1 {
+			s.prefs.endSegment(v, x, start)
 		}
 	}
 }
 
 // endSegment completes the live segment of v that begins at from.
-func (s *wishes) endSegment(v regalloc.VReg, x *ahead, from int32) {
+func (s *preferences) endSegment(v regalloc.VReg, x *ahead, from int32) {
 	if n := len(s.fixed.list); int(x.event) < n {
 		s.blockSegment(v, segment{from, x.to}, int(x.event), n)
 	}
@@ -78,11 +78,11 @@ func (s *wishes) endSegment(v regalloc.VReg, x *ahead, from int32) {
 func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) {
 	in := &s.p.Instrs[i]
 	r := in.Operands
-	ops, hints := s.p.Operands[r[0]:r[1]], s.wish.hints[r[0]:r[1]]
+	ops, hints := s.p.Operands[r[0]:r[1]], s.prefs.hints[r[0]:r[1]]
 	special, fixed := false, !in.Clobbers.Empty()
 	for k := range ops {
 		o := &ops[k]
-		w := s.wish.ahead[o.VReg].wish
+		w := s.prefs.ahead[o.VReg].hint
 		if w == regalloc.MaxRegs+int32(o.VReg) {
 			w = noHint
 		}
@@ -90,21 +90,21 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 		special = special || o.Constraint != regalloc.InClass
 		fixed = fixed || o.Constraint == regalloc.InReg
 	}
-	events := int32(len(s.wish.fixed.list))
+	events := int32(len(s.prefs.fixed.list))
 	if fixed {
 		x := s.regs.fixedBy(i, at/2)
 		calls := 0.0
 		if in.CallClobbers() {
 			calls = s.flow.freq[b]
 		}
-		s.wish.fixed.add(&x, calls)
+		s.prefs.fixed.add(&x, calls)
 		if x.kept != regalloc.None {
-			s.wish.demanded[x.kept] = true
+			s.prefs.demanded[x.kept] = true
 		}
 	}
 	for k := range ops {
 		if o := &ops[k]; o.Role == regalloc.Def {
-			s.wish.lookAheadDef(ops, o, at, events)
+			s.prefs.lookAheadDef(ops, o, at, events)
 		}
 	}
 	for k := range ops {
@@ -112,7 +112,7 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 		if o.Role == regalloc.Def {
 			continue
 		}
-		x := &s.wish.ahead[o.VReg]
+		x := &s.prefs.ahead[o.VReg]
 		to := at + 1
 		if o.Role == regalloc.UseDef || o.Pos == regalloc.Late {
 			to = at + 2
@@ -123,18 +123,18 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 		x.to = max(x.to, to)
 	}
 	if special {
-		s.wish.wishFixed(ops, hints)
+		s.prefs.preferFixed(ops, hints)
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
-		s.wish.wishCopied(ops)
+		s.prefs.preferCopied(ops)
 	}
 	if in.Flags&regalloc.FlagLow != 0 {
-		s.wish.wishLow(ops, hints)
+		s.prefs.preferLow(ops, hints)
 	}
 }
 
 // lookAheadDef visits definition o of an instruction whose events have numbers from events on.
-func (s *wishes) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, events int32) {
+func (s *preferences) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, events int32) {
 	x := &s.ahead[o.VReg]
 	if x.to == 0 { // nothing reads it
 		x.to, x.event = at+2, events
@@ -149,14 +149,14 @@ func (s *wishes) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, e
 	s.endSegment(o.VReg, x, from)
 }
 
-// wishFixed records hints from fixed operands and through ties.
-func (s *wishes) wishFixed(ops []regalloc.Operand, hints []int32) {
+// preferFixed records hints from fixed operands and through ties.
+func (s *preferences) preferFixed(ops []regalloc.Operand, hints []int32) {
 	for k := range ops {
 		o := &ops[k]
 		switch {
 		case o.Constraint == regalloc.InReg:
 			if o.Role == regalloc.Use {
-				s.ahead[o.VReg].wish = int32(o.Reg)
+				s.ahead[o.VReg].hint = int32(o.Reg)
 			}
 		case o.Constraint == regalloc.TiedTo:
 			if u := &ops[o.Tied]; u.Constraint == regalloc.InClass {
@@ -164,14 +164,14 @@ func (s *wishes) wishFixed(ops []regalloc.Operand, hints []int32) {
 				if w == noHint && u.VReg != o.VReg {
 					w = regalloc.MaxRegs + int32(o.VReg)
 				}
-				s.ahead[u.VReg].wish = w
+				s.ahead[u.VReg].hint = w
 			}
 		}
 	}
 }
 
-// wishCopied records the destinations of a copy as hints for its sources.
-func (s *wishes) wishCopied(ops []regalloc.Operand) {
+// preferCopied records the destinations of a copy as hints for its sources.
+func (s *preferences) preferCopied(ops []regalloc.Operand) {
 	half := len(ops) / 2
 	for k := range half {
 		if ops[k].Constraint != regalloc.InClass {
@@ -179,9 +179,9 @@ func (s *wishes) wishCopied(ops []regalloc.Operand) {
 		}
 		switch d := &ops[half+k]; {
 		case d.Constraint == regalloc.InReg:
-			s.ahead[ops[k].VReg].wish = int32(d.Reg)
+			s.ahead[ops[k].VReg].hint = int32(d.Reg)
 		default:
-			s.ahead[ops[k].VReg].wish = regalloc.MaxRegs + int32(d.VReg)
+			s.ahead[ops[k].VReg].hint = regalloc.MaxRegs + int32(d.VReg)
 		}
 	}
 }
@@ -200,7 +200,7 @@ func (s *places) hinted(h int32) regalloc.Reg {
 }
 
 // acrossCalls lists the registers that live across calls.
-func (s *wishes) acrossCalls() []live.Crossing {
+func (s *preferences) acrossCalls() []live.Crossing {
 	s.crossings = s.crossings[:0]
 	for v, freq := range s.cross {
 		if freq > 0 {

@@ -13,11 +13,11 @@ func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSe
 		return regalloc.NoReg
 	}
 	if h := s.cur.hinted(hint); h != regalloc.NoReg && cand.Has(h) && !s.cur.fresh.Has(h) &&
-		(!s.wish.blocked[v].Has(h) || s.nextBlocked(h) >= s.cur.next[v]) && s.spend() {
+		(!s.prefs.blocked[v].Has(h) || s.nextBlocked(h) >= s.cur.next[v]) && s.spend() {
 		s.journal.reason = byHint
 		return h
 	}
-	good := cand.Minus(s.wish.blocked[v])
+	good := cand.Minus(s.prefs.blocked[v])
 	if l := s.cur.last[v]; l != regalloc.NoReg && good.Has(l) {
 		s.journal.reason = byLast
 		return l
@@ -69,7 +69,7 @@ func (s *scan) short(v regalloc.VReg, class regalloc.ClassID, rs regalloc.RegSet
 		return regalloc.NoReg
 	}
 	r := s.firstOf(class, rs)
-	if s.metric.Byte*float64(s.wish.mentions[v]*int32(s.m.PrefixBytes)) > s.metric.Save(&s.m.Regs[r]) {
+	if s.metric.Byte*float64(s.prefs.mentions[v]*int32(s.m.PrefixBytes)) > s.metric.Save(&s.m.Regs[r]) {
 		return r
 	}
 	return regalloc.NoReg
@@ -102,7 +102,7 @@ func (s *scan) worthSaving(v regalloc.VReg, r regalloc.Reg) bool {
 	if info := &s.p.VRegs[v]; s.remat(v) {
 		each = m.Byte*float64(info.RematBytes) + m.Remat(info)
 	}
-	return s.wish.cross[v]*each+m.Access*min(1, s.flow.freq[s.at.block]) > m.Save(&s.m.Regs[r])
+	return s.prefs.cross[v]*each+m.Access*min(1, s.flow.freq[s.at.block]) > m.Save(&s.m.Regs[r])
 }
 
 // relocate moves v out of its register before the present instruction: to
@@ -153,7 +153,7 @@ func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.
 	if s.remat(v) && s.p.VRegs[v].RematSpeed <= regalloc.MoveSpeed {
 		return regalloc.NoReg
 	}
-	good := cand.Minus(s.wish.blocked[v])
+	good := cand.Minus(s.prefs.blocked[v])
 	if paid := good.Minus(s.cur.fresh); !paid.Empty() {
 		return s.firstOf(class, paid)
 	}

@@ -42,7 +42,7 @@ func (d *defPositions) find(p *regalloc.Problem, pos []int32) {
 
 // definedWithin reports whether v is defined at a position from first to end-1.
 func (s *scan) definedWithin(v regalloc.VReg, first, end int32) bool {
-	d := &s.wish.defs
+	d := &s.prefs.defs
 	if !d.known {
 		d.find(s.p, s.flow.pos)
 	}

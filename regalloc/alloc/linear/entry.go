@@ -60,7 +60,7 @@ func (s *scan) enter(b regalloc.BlockID) {
 	s.checkSlots(b)
 	s.ends.entry[b] = s.contents()
 	if s.journal.log != nil {
-		s.tellEntry(b)
+		s.logEntry(b)
 	}
 }
 
@@ -211,14 +211,14 @@ func (s *scan) settle(v regalloc.VReg) bool {
 	return true
 }
 
-// A wish is a value for which a loop header would like a register.
-type wish struct {
+// A headerCandidate is a value for which a loop header would like a register.
+type headerCandidate struct {
 	v    regalloc.VReg
 	dist int32
 	reg  regalloc.Reg // where it is before the loop, or NoReg
 
-	// yields: other values have more use for the registers that the loop leaves undisturbed.
-	yields bool
+	// lowPriority: other values have more use for the registers that the loop leaves undisturbed.
+	lowPriority bool
 }
 
 // enterLoop decides the register contents at a loop header: first the values that the loop uses, the nearest use
@@ -241,7 +241,7 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	s.ends.idle = scratch.Zeroed(s.ends.idle, len(s.m.Classes))
 	idle := s.ends.idle
 	for k := s.flow.sets.InStart[b]; k < s.flow.sets.InStart[b+1]; k++ {
-		w := wish{v: s.flow.sets.In[k], dist: s.flow.uses.In[k], reg: regalloc.NoReg}
+		w := headerCandidate{v: s.flow.sets.In[k], dist: s.flow.uses.In[k], reg: regalloc.NoReg}
 		if s.ends.weight[w.v] >= 0 {
 			w.reg = regalloc.Reg(s.ends.weight[w.v])
 		}
@@ -255,14 +255,14 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 			through = append(through, w)
 		}
 	}
-	byDist := func(a, b wish) int { return cmp.Compare(a.dist, b.dist) }
+	byDist := func(a, b headerCandidate) int { return cmp.Compare(a.dist, b.dist) }
 	slices.SortStableFunc(used, byDist)
 	slices.SortStableFunc(through, byDist)
 	s.ends.used, s.ends.through = used, through
 	used = s.nearest(used, l, idle)
 	s.rankAcross(used, b, l)
 	for _, w := range used {
-		if !w.yields && w.reg != regalloc.NoReg && !s.cur.busy.Has(w.reg) && !s.wish.blocked[w.v].Has(w.reg) && !s.regs.reserved.Has(w.reg) {
+		if !w.lowPriority && w.reg != regalloc.NoReg && !s.cur.busy.Has(w.reg) && !s.prefs.blocked[w.v].Has(w.reg) && !s.regs.reserved.Has(w.reg) {
 			s.cur.occupy(w.reg, w.v)
 		}
 	}
@@ -278,25 +278,27 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	}
 }
 
-// rankAcross decides, if most iterations of loop l, with header b, contain calls, which wishes get the registers that
-// nothing disturbs during their lives, and moves them to the front: those that would be loaded and stored most often
-// if they were in memory during calls; ties go to values already in such a register. In a loop everything is needed
-// again soon, so distances are a poor measure.
-func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
+// rankAcross decides, if most iterations of loop l, with header b, contain calls, which candidates get the registers
+// that nothing disturbs during their lives, and moves them to the front: those that would be loaded and stored most
+// often if they were in memory during calls; ties go to values already in such a register. In a loop everything is
+// needed again soon, so distances are a poor measure.
+func (s *scan) rankAcross(list []headerCandidate, b regalloc.BlockID, l int32) {
 	first, end := s.flow.loopPositions(l)
-	x := &s.wish.fixed
+	x := &s.prefs.fixed
 	if x.calls[x.before(first)]-x.calls[x.before(end)] < callsEachRound*s.flow.freq[b] {
 		return
 	}
 	s.weighAround(list, l)
-	across := func(w *wish) bool { return w.dist < live.ColdEdge && s.wish.cross[w.v] > 0 && !s.remat(w.v) }
-	there := func(w *wish) int {
-		if w.reg == regalloc.NoReg || s.wish.blocked[w.v].Has(w.reg) {
+	across := func(w *headerCandidate) bool {
+		return w.dist < live.ColdEdge && s.prefs.cross[w.v] > 0 && !s.remat(w.v)
+	}
+	there := func(w *headerCandidate) int {
+		if w.reg == regalloc.NoReg || s.prefs.blocked[w.v].Has(w.reg) {
 			return 0
 		}
 		return 1
 	}
-	slices.SortStableFunc(list, func(a, b wish) int {
+	slices.SortStableFunc(list, func(a, b headerCandidate) int {
 		switch x, y := across(&a), across(&b); {
 		case x && y:
 			return cmp.Or(cmp.Compare(s.ends.weight[b.v], s.ends.weight[a.v]), cmp.Compare(there(&b), there(&a)))
@@ -315,7 +317,7 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 			continue
 		}
 		c := int(s.p.VRegs[w.v].Class)
-		if w.yields = int(taken[c]) >= s.regs.alloc[c].Minus(s.wish.blocked[w.v]).Len(); w.yields {
+		if w.lowPriority = int(taken[c]) >= s.regs.alloc[c].Minus(s.prefs.blocked[w.v]).Len(); w.lowPriority {
 			continue
 		}
 		for d := range taken {
@@ -330,9 +332,9 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 // the greatest savings.
 const callsEachRound = 0.75
 
-// weighAround sets the weight of each wish's value: how often loop l would load it after calls, and store it after
+// weighAround sets the weight of each candidate's value: how often loop l would load it after calls, and store it after
 // definitions, if it were in memory during calls. Blocks are treated as if they followed each other in a cycle.
-func (s *scan) weighAround(list []wish, l int32) {
+func (s *scan) weighAround(list []headerCandidate, l int32) {
 	loop := &s.flow.f.Loops.Loops[l]
 	for round := range 2 { // the first determines the state at the start of the second
 		for k := range list {
@@ -369,8 +371,8 @@ func (s *scan) weighBlock(b regalloc.BlockID) {
 	}
 }
 
-// nearest returns as many of the wishes, the nearest uses first, as there are registers for them.
-func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
+// nearest returns as many of the candidates, the nearest uses first, as there are registers for them.
+func (s *scan) nearest(list []headerCandidate, l int32, idle []int32) []headerCandidate {
 	s.ends.left = scratch.Sized(s.ends.left, len(s.m.Classes))
 	left := s.ends.left
 	for c := range left {
@@ -394,13 +396,13 @@ func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
 
 // place1 puts w's value into a register for loop l and reports whether it did.
 // A value that the loop does not use must not be disturbed in it.
-func (s *scan) place1(w wish, l int32, used bool) bool {
+func (s *scan) place1(w headerCandidate, l int32, used bool) bool {
 	class := s.p.VRegs[w.v].Class
 	free := s.regs.alloc[class].Minus(s.cur.busy)
 	if free.Empty() || s.remat(w.v) && !used {
 		return false
 	}
-	good := free.Minus(s.wish.blocked[w.v])
+	good := free.Minus(s.prefs.blocked[w.v])
 	switch {
 	case w.reg != regalloc.NoReg && good.Has(w.reg):
 		s.cur.occupy(w.reg, w.v)
@@ -413,7 +415,7 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 		return true
 	}
 	first, end := s.flow.loopPositions(l)
-	calm := s.wish.calm(free.Minus(s.cur.fresh), first, end)
+	calm := s.prefs.untouched(free.Minus(s.cur.fresh), first, end)
 	switch {
 	case w.reg != regalloc.NoReg && calm.Has(w.reg):
 		s.cur.occupy(w.reg, w.v)
@@ -421,7 +423,7 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 		s.cur.occupy(s.firstOf(class, calm), w.v)
 	case used && w.reg != regalloc.NoReg && free.Has(w.reg):
 		s.cur.occupy(w.reg, w.v)
-	case w.yields:
+	case w.lowPriority:
 		return s.untilBlocked(w.v, free.Minus(s.cur.fresh))
 	default:
 		return false
@@ -445,8 +447,8 @@ func (s *scan) untilBlocked(v regalloc.VReg, rs regalloc.RegSet) bool {
 	return true
 }
 
-// calm returns the registers of rs that no event touches from position first to end-1.
-func (s *wishes) calm(rs regalloc.RegSet, first, end int32) regalloc.RegSet {
+// untouched returns the registers of rs that no event touches from position first to end-1.
+func (s *preferences) untouched(rs regalloc.RegSet, first, end int32) regalloc.RegSet {
 	return rs.Minus(s.fixed.between(s.fixed.before(end), s.fixed.before(first)))
 }
 

@@ -129,7 +129,7 @@ type segment struct{ from, to int32 }
 // blockSegment records the events number a to b-1 of the list inside one segment of v. Those at its ends may affect
 // only the definition or the last use of v. A register demanded for v itself does not block it: events of such a value
 // are examined one by one.
-func (s *wishes) blockSegment(v regalloc.VReg, g segment, a, b int) {
+func (s *preferences) blockSegment(v regalloc.VReg, g segment, a, b int) {
 	e := &s.fixed
 	for a < b && 2*e.list[b-1].pos < g.from+1 {
 		b--
@@ -158,7 +158,7 @@ func (s *wishes) blockSegment(v regalloc.VReg, g segment, a, b int) {
 
 // blockEvent adds the registers that event k takes from v at the points where v is live, except those taken for v
 // itself.
-func (s *wishes) blockEvent(v regalloc.VReg, g segment, k int) {
+func (s *preferences) blockEvent(v regalloc.VReg, g segment, k int) {
 	x := &s.fixed.list[k]
 	at := 2 * x.pos
 	var own regalloc.RegSet
@@ -184,7 +184,7 @@ func (s *wishes) blockEvent(v regalloc.VReg, g segment, k int) {
 
 // nextBlocked returns the position of the next event after the present one that touches r.
 func (s *scan) nextBlocked(r regalloc.Reg) int32 {
-	e := &s.wish.fixed
+	e := &s.prefs.fixed
 	n := e.next[r]
 	for n > 0 && (e.list[n-1].pos <= s.at.now || !e.list[n-1].touches().Has(r)) {
 		n--

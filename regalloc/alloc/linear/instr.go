@@ -54,7 +54,7 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	}
 	s.commit()
 	if s.journal.log != nil {
-		s.tell()
+		s.logDecisions()
 	}
 	return s.flush(i)
 }
@@ -278,7 +278,7 @@ func (s *scan) bring(k int, r regalloc.Reg) {
 	switch {
 	case from != regalloc.NoReg && a.lock.Has(from):
 		stays = false // another operand reads it in its register
-	case from != regalloc.NoReg && !s.dies(v) && s.wish.blocked[v].Has(r) && !s.wish.blocked[v].Has(from):
+	case from != regalloc.NoReg && !s.dies(v) && s.prefs.blocked[v].Has(r) && !s.prefs.blocked[v].Has(from):
 		stays = false // its register suits it better
 	}
 	src := s.start(v)
@@ -424,7 +424,7 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	if r == regalloc.NoReg && s.foldUse(k, tied) {
 		return true
 	}
-	if tied && r != regalloc.NoReg && s.stepAside(k, r) {
+	if tied && r != regalloc.NoReg && s.yieldHint(k, r) {
 		return true
 	}
 	avoid := s.cur.busy.Union(a.takenE).Union(a.fixE)
@@ -436,10 +436,10 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	}
 	d := s.tiedTo(k)
 	class := s.regs.alloc[o.Class]
-	hint, long := s.wish.hints[int(a.base)+k], v
+	hint, long := s.prefs.hints[int(a.base)+k], v
 	if d >= 0 {
 		class = class.Intersect(s.regs.alloc[a.ops[d].Class])
-		hint, long = s.wish.hints[int(a.base)+d], a.ops[d].VReg
+		hint, long = s.prefs.hints[int(a.base)+d], a.ops[d].VReg
 	}
 	through := !s.dies(v)
 	if through && !tied && r == regalloc.NoReg {
@@ -468,12 +468,12 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	return true
 }
 
-// stepAside gives r, which holds the value of use k and which is the hint of the definition tied to it, to that
+// yieldHint gives r, which holds the value of use k and which is the hint of the definition tied to it, to that
 // definition, and moves the value, which lives on, to another register.
-func (s *scan) stepAside(k int, r regalloc.Reg) bool {
+func (s *scan) yieldHint(k int, r regalloc.Reg) bool {
 	a := &s.at
 	v, d := a.ops[k].VReg, s.tiedTo(k)
-	if d < 0 || s.cur.hinted(s.wish.hints[int(a.base)+d]) != r || a.lock.Has(r) || a.fixL.Has(r) || a.takenL.Has(r) {
+	if d < 0 || s.cur.hinted(s.prefs.hints[int(a.base)+d]) != r || a.lock.Has(r) || a.fixL.Has(r) || a.takenL.Has(r) {
 		return false
 	}
 	if !s.regs.alloc[a.ops[k].Class].Has(r) || !s.m.Classes[a.ops[d].Class].Set.Has(r) {
@@ -680,7 +680,7 @@ func (s *scan) definition(k int) bool {
 	} else {
 		avoid = avoid.Union(s.liveThrough())
 	}
-	hint := s.wish.hints[int(a.base)+k]
+	hint := s.prefs.hints[int(a.base)+k]
 	if s.p.Instrs[a.instr].Flags&regalloc.FlagLow != 0 {
 		hint = s.lowHint(hint)
 	}
@@ -765,7 +765,7 @@ func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
 			}
 		}
 	}
-	if r := s.cur.hinted(hint); r != regalloc.NoReg && !s.wish.blocked[v].Has(r) {
+	if r := s.cur.hinted(hint); r != regalloc.NoReg && !s.prefs.blocked[v].Has(r) {
 		return r
 	}
 	u := &a.ops[k-len(a.ops)/2]

@@ -47,13 +47,13 @@ const never = live.Never
 // that shares a unit with a member.
 type scan struct {
 	inputs
-	flow flow
-	regs registers
-	wish wishes
-	cur  places
-	ends ends
-	poll poll
-	out  output
+	flow  flow
+	regs  registers
+	prefs preferences
+	cur   places
+	ends  ends
+	poll  poll
+	out   output
 
 	at      instrState
 	journal journal
@@ -98,8 +98,8 @@ type registers struct {
 	access   float64           // the price of the bytes of an access
 }
 
-// wishes are the preferred locations of values.
-type wishes struct {
+// preferences are the preferred locations of values.
+type preferences struct {
 	*inputs
 
 	fixed     fixedEvents
@@ -107,7 +107,7 @@ type wishes struct {
 	demanded  []bool            // by register: an operand names the register that it is to be in, and leaves it there
 	cross     []float64         // by register: executions of calls in its live range
 	crossings []live.Crossing   // scratch
-	hints     []int32           // by operand: wish after it, see ahead.go
+	hints     []int32           // by operand: hint after it, see ahead.go
 	ahead     []ahead           // scratch by register
 	mentions  []int32           // by register: number of operands; if bytes count
 	defs      defPositions
@@ -133,12 +133,12 @@ type ends struct {
 
 	entry     []contents // by block: what is in registers at its start and end
 	exit      []contents
-	values    []regalloc.VReg // of all contents
-	inherits  []bool          // by block: it inherits the register contents of its only predecessor
-	done      []bool          // by block
-	edgesIn   []edgeIn        // scratch
-	used      []wish          // scratch
-	through   []wish
+	values    []regalloc.VReg   // of all contents
+	inherits  []bool            // by block: it inherits the register contents of its only predecessor
+	done      []bool            // by block
+	edgesIn   []edgeIn          // scratch
+	used      []headerCandidate // scratch
+	through   []headerCandidate
 	stampLive []int32   // by virtual register: block+1 it was last marked live into
 	unsaved   []int32   // by virtual register: block+1 that it enters from where its slot is not valid
 	weight    []float64 // scratch by virtual register
@@ -153,7 +153,7 @@ type poll struct {
 	stretchOf []int32 // by virtual register: the stretch between calls in which an operand was seen last
 	stretch   int32   // the present one
 	votes     []vote  // scratch
-	ballot    []int32 // scratch by virtual register: its first vote plus one, or 0
+	firstVote []int32 // scratch by virtual register: its first vote plus one, or 0
 }
 
 // output is the Result under construction.
@@ -180,14 +180,14 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
 	s.inputs = inputs{p, p.Machine, opts, opts.Price()}
 	in := &s.inputs
-	s.flow.inputs, s.regs.inputs, s.wish.inputs, s.cur.inputs, s.ends.inputs, s.poll.inputs, s.out.inputs = in, in, in, in, in, in, in
+	s.flow.inputs, s.regs.inputs, s.prefs.inputs, s.cur.inputs, s.ends.inputs, s.poll.inputs, s.out.inputs = in, in, in, in, in, in, in
 	s.flow.f = f
 	s.flow.sets, s.flow.movable = sets, p.AppendMovable(s.flow.movable[:0])
 	s.flow.freq, s.flow.pos = scratch.Sized(s.flow.freq, nb), scratch.Sized(s.flow.pos, nb)
 	s.cur.reg, s.cur.last = scratch.Filled(s.cur.reg, n, regalloc.NoReg), scratch.Filled(s.cur.last, n, regalloc.NoReg)
 	s.out.where = scratch.Filled(s.out.where, n, regalloc.NoReg)
 	s.cur.valid, s.cur.next, s.ends.stampLive, s.ends.unsaved = scratch.Zeroed(s.cur.valid, n), scratch.Sized(s.cur.next, n), scratch.Zeroed(s.ends.stampLive, n), scratch.Zeroed(s.ends.unsaved, n)
-	s.ends.weight, s.poll.ballot = scratch.Sized(s.ends.weight, n), scratch.Zeroed(s.poll.ballot, n)
+	s.ends.weight, s.poll.firstVote = scratch.Sized(s.ends.weight, n), scratch.Zeroed(s.poll.firstVote, n)
 	s.poll.stretchOf, s.poll.stretch = scratch.Zeroed(s.poll.stretchOf, n), 0
 	s.cur.occ, s.out.snapshot = scratch.Filled(s.cur.occ, nr, regalloc.None), scratch.Sized(s.out.snapshot, nr)
 	s.ends.entry, s.ends.exit, s.ends.values = scratch.Sized(s.ends.entry, nb), scratch.Sized(s.ends.exit, nb), s.ends.values[:0]
@@ -207,14 +207,14 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	}
 	s.at.defAt, s.at.dieAt = scratch.Zeroed(s.at.defAt, n), scratch.Zeroed(s.at.dieAt, n)
 	s.lookAhead()
-	s.cur.fresh = s.cur.fresh.Minus(s.flow.ws.Saves(p, s.metric, s.wish.acrossCalls(), s.flow.uses))
-	s.wish.countMentions()
-	s.wish.defs.known = false
+	s.cur.fresh = s.cur.fresh.Minus(s.flow.ws.Saves(p, s.metric, s.prefs.acrossCalls(), s.flow.uses))
+	s.prefs.countMentions()
+	s.prefs.defs.known = false
 	s.findPressure()
 }
 
 // countMentions counts the operands of each virtual register, if bytes count.
-func (s *wishes) countMentions() {
+func (s *preferences) countMentions() {
 	if s.metric.Byte == 0 {
 		return
 	}

@@ -43,8 +43,8 @@ func (s *scan) note(kind regalloc.DecisionKind, v, other regalloc.VReg, from, to
 	s.journal.notes = append(s.journal.notes, d)
 }
 
-// tell logs the buffered decisions.
-func (s *scan) tell() {
+// logDecisions logs the buffered decisions.
+func (s *scan) logDecisions() {
 	for _, d := range s.journal.notes {
 		s.journal.log(d)
 	}
@@ -150,8 +150,8 @@ func (s *scan) noteSearch() {
 	}
 }
 
-// tellEntry logs the register contents at the start of b, and the values no longer in registers.
-func (s *scan) tellEntry(b regalloc.BlockID) {
+// logEntry logs the register contents at the start of b, and the values no longer in registers.
+func (s *scan) logEntry(b regalloc.BlockID) {
 	first := s.p.Blocks[b].Instrs[0]
 	preds := s.flow.f.PredsOf(int32(b))
 	before := regalloc.BlockID(regalloc.None) // the most frequent visited predecessor

@@ -10,12 +10,12 @@ func lowPair(ops []regalloc.Operand) (use, def int) {
 	return 1, 0
 }
 
-// wishLow records the register whose low part is the hint of a copy of a low part as the hint of the copy's source.
-func (s *wishes) wishLow(ops []regalloc.Operand, hints []int32) {
+// preferLow records the register whose low part is the hint of a copy of a low part as the hint of the copy's source.
+func (s *preferences) preferLow(ops []regalloc.Operand, hints []int32) {
 	use, def := lowPair(ops)
 	if w := hints[def]; w >= 0 && w < regalloc.MaxRegs {
 		if whole := s.m.Whole(regalloc.Reg(w)); s.m.Low(whole) == regalloc.Reg(w) {
-			s.ahead[ops[use].VReg].wish = int32(whole)
+			s.ahead[ops[use].VReg].hint = int32(whole)
 		}
 	}
 }
@@ -26,7 +26,7 @@ func (s *scan) lowHint(h int32) int32 {
 	a := &s.at
 	use, def := lowPair(a.ops)
 	v := a.ops[def].VReg
-	if r := s.cur.hinted(h); r != regalloc.NoReg && !s.wish.blocked[v].Has(r) {
+	if r := s.cur.hinted(h); r != regalloc.NoReg && !s.prefs.blocked[v].Has(r) {
 		return h
 	}
 	if l := a.locs[use]; l.Kind() == regalloc.RegLoc && s.dies(a.ops[use].VReg) {

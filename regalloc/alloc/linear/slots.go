@@ -33,7 +33,7 @@ func (s *scan) spilled(r *regalloc.Result) (list []slots.Range) {
 		if l.Kind() == regalloc.SlotLoc && s.out.slotOf[l.Slot()] < 0 {
 			s.out.slotOf[l.Slot()] = 0
 			v := regalloc.VReg(l.Slot())
-			x, c := &s.wish.ahead[v].interval, &s.m.Classes[s.p.VRegs[v].Class]
+			x, c := &s.prefs.ahead[v].interval, &s.m.Classes[s.p.VRegs[v].Class]
 			list = append(list, slots.Range{VReg: v, From: x.from, To: x.to, Slot: regalloc.Slot{Size: c.SpillSize, Align: c.SpillAlign}})
 		}
 	}

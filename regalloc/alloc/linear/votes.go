@@ -27,7 +27,7 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 			r := rs.First()
 			rs.Remove(r)
 			if v := s.ends.values[k]; wants(v) {
-				s.poll.cast(v, r, e.freq)
+				s.poll.addVote(v, r, e.freq)
 			}
 		}
 	}
@@ -42,8 +42,8 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 		for rs := x.regs; !rs.Empty(); k++ {
 			r := rs.First()
 			rs.Remove(r)
-			if v := s.ends.values[k]; s.poll.ballot[v] != 0 {
-				s.poll.cast(v, r, s.regs.weigh(s.p.Edges[e].Freq))
+			if v := s.ends.values[k]; s.poll.firstVote[v] != 0 {
+				s.poll.addVote(v, r, s.regs.weigh(s.p.Edges[e].Freq))
 			}
 		}
 	}
@@ -55,14 +55,14 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 	n := len(s.poll.votes)
 	for _, e := range edges {
 		for _, v := range s.ends.valuesOf(&s.ends.exit[e.pred]) {
-			for k := s.poll.ballot[v]; k != 0; k = s.poll.votes[k-1].next {
+			for k := s.poll.firstVote[v]; k != 0; k = s.poll.votes[k-1].next {
 				if s.poll.votes[k-1].freq > 0 {
 					w := s.poll.votes[k-1]
 					w.freq += min(s.undisturbed(b, v, w.reg), aheadShare*total)
 					s.poll.votes = append(s.poll.votes, w)
 				}
 			}
-			s.poll.ballot[v] = 0
+			s.poll.firstVote[v] = 0
 		}
 	}
 	votes := s.poll.votes[n:]
@@ -78,9 +78,9 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 // calls are reached by values that have moved by then.
 const aheadShare = 0.3
 
-// cast adds to the votes for v in r.
-func (s *poll) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
-	at := &s.ballot[v]
+// addVote adds to the votes for v in r.
+func (s *poll) addVote(v regalloc.VReg, r regalloc.Reg, freq float64) {
+	at := &s.firstVote[v]
 	for *at != 0 && s.votes[*at-1].reg < r {
 		at = &s.votes[*at-1].next
 	}
@@ -96,9 +96,9 @@ func (s *poll) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 // undisturbed returns the number of moves saved by v being in r from the start of b on, if calls ahead clobber other
 // registers but nothing in the life of v demands r: moves out of the way of each of these calls, and back at joins.
 func (s *scan) undisturbed(b regalloc.BlockID, v regalloc.VReg, r regalloc.Reg) float64 {
-	if s.wish.cross[v] == 0 || s.wish.blocked[v].Has(r) {
+	if s.prefs.cross[v] == 0 || s.prefs.blocked[v].Has(r) {
 		return 0
 	}
-	x := &s.wish.fixed
-	return 2 * min(s.wish.cross[v], x.calls[x.before(s.flow.pos[b])]-x.calls[x.before(s.wish.ahead[v].interval.to/2)])
+	x := &s.prefs.fixed
+	return 2 * min(s.prefs.cross[v], x.calls[x.before(s.flow.pos[b])]-x.calls[x.before(s.prefs.ahead[v].interval.to/2)])
 }

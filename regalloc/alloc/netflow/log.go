@@ -6,26 +6,26 @@ import (
 	"spillway/regalloc"
 )
 
-// tellBest logs the best assignment: its differences from the one logged last.
-func (s *search) tellBest(why string) {
+// logBest logs the best assignment: its differences from the one logged last.
+func (s *search) logBest(why string) {
 	if s.opts.Log == nil || s.best == nil {
 		return
 	}
 	why = fmt.Sprintf("%s; cost %.5g", why, s.m.Float(s.cost))
-	if s.told == nil {
+	if s.logged == nil {
 		s.opts.Log.Begin("paths through the network of registers and memory, each value the cheapest available: " + why)
 	} else {
 		s.opts.Log.Note(why)
 	}
-	s.m.Tell(s.opts.Log, s.best, s.told, why)
-	if s.told == nil {
-		s.told = s.m.NewStates(s.best.Slot)
+	s.m.Tell(s.opts.Log, s.best, s.logged, why)
+	if s.logged == nil {
+		s.logged = s.m.NewStates(s.best.Slot)
 	}
-	s.told.Copy(s.best)
+	s.logged.Copy(s.best)
 }
 
-// tellStarts logs the starting points.
-func (s *search) tellStarts() {
+// logStarts logs the starting points.
+func (s *search) logStarts() {
 	if s.opts.Log == nil {
 		return
 	}
@@ -40,8 +40,8 @@ func quiet(opts regalloc.Options) regalloc.Options {
 	return opts
 }
 
-// tellCost logs the cost of a Result.
-func tellCost(log regalloc.Log, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, what string) {
+// logCost logs the cost of a Result.
+func logCost(log regalloc.Log, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, what string) {
 	if log != nil && r != nil {
 		log.Note(fmt.Sprintf("%s costs %.5g", what, regalloc.Cost(p, r, metric)))
 	}

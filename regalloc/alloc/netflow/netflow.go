@@ -57,8 +57,8 @@ func wantSSA(starts []regalloc.Allocator) {
 	}
 }
 
-// slow returns the allocators of Also, if opts call for them.
-func (a *Allocator) slow(opts regalloc.Options) []regalloc.Allocator {
+// additional returns the allocators of Also, if opts call for them.
+func (a *Allocator) additional(opts regalloc.Options) []regalloc.Allocator {
 	if m, b := opts.Price(), &opts.Budget; b.Iterations < 0 || b.Time > 0 || m.Access < m.Byte {
 		return nil
 	}
@@ -77,7 +77,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 // Draft returns a Result of p, for AllocateFrom, found in a fraction of the time of Allocate; nil if Allocate would
 // not compute one at this point, or if none is found.
 func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result {
-	if !brief(opts) || len(a.starts) == 0 || model.Large(p) {
+	if !sizeOnly(opts) || len(a.starts) == 0 || model.Large(p) {
 		return nil
 	}
 	start := a.starts[0].Allocate
@@ -96,12 +96,12 @@ func (a *Allocator) AllocateFrom(p *regalloc.Problem, draft *regalloc.Result, op
 	if model.Large(p) {
 		return a.reserve(p, opts)
 	}
-	if brief(opts) {
-		if r := a.brief(p, draft, opts, nil, 0); r != nil {
+	if sizeOnly(opts) {
+		if r := a.allocateForSize(p, draft, opts, nil, 0); r != nil {
 			return r, nil
 		}
 	}
-	given, slow := a.given(p, opts, a.starts), a.given(p, opts, a.slow(opts))
+	given, slow := a.given(p, opts, a.starts), a.given(p, opts, a.additional(opts))
 	if given == nil {
 		given, slow = slow, nil
 	}
@@ -136,8 +136,8 @@ func (a *Allocator) reserve(p *regalloc.Problem, opts regalloc.Options) (*regall
 	return a.starts[0].Allocate(p, opts)
 }
 
-// brief reports whether there are no iterations and the metric is dominated by bytes.
-func brief(opts regalloc.Options) bool {
+// sizeOnly reports whether there are no iterations and the metric is dominated by bytes.
+func sizeOnly(opts regalloc.Options) bool {
 	m := opts.Price()
 	return opts.Budget.Iterations < 0 && m.Access < m.Byte
 }
@@ -149,16 +149,16 @@ type improver interface {
 }
 
 // inferior is the maximum excess cost, as a share, of a draft over the best Result for the draft to be improved.
-const inferior = 0.3
+const maxDraftExcess = 0.3
 
 // unlikely is the maximum excess cost, as a share, over enough for Reallocate to continue after one round.
-const unlikely = 0.3
+const maxReallocateExcess = 0.3
 
-// brief starts with every value in memory, and with the Result of the first starting allocator, improved by it, if
-// that is cheaper than the outcome; it is dropped if its draft (draft, unless nil) is far more expensive. It returns
-// nil if one of the two has no usable Result. If before, a Result with more registers, is not nil, the search follows
-// it, skips the other allocator, and returns nil if it is unlikely to reach a cost of at most enough.
-func (a *Allocator) brief(p *regalloc.Problem, draft *regalloc.Result, opts regalloc.Options, before *regalloc.Result, enough float64) *regalloc.Result {
+// allocateForSize starts with every value in memory, and with the Result of the first starting allocator, improved by
+// it, if that is cheaper than the outcome; it is dropped if its draft (draft, unless nil) is far more expensive. It
+// returns nil if one of the two has no usable Result. If before, a Result with more registers, is not nil, the search
+// follows it, skips the other allocator, and returns nil if it is unlikely to reach a cost of at most enough.
+func (a *Allocator) allocateForSize(p *regalloc.Problem, draft *regalloc.Result, opts regalloc.Options, before *regalloc.Result, enough float64) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
 	if before != nil {
 		g := &route.Guide{X: s.m.NewStates(s.next.Slot), Lost: make([]bool, len(p.VRegs))}
@@ -174,11 +174,11 @@ func (a *Allocator) brief(p *regalloc.Problem, draft *regalloc.Result, opts rega
 	s.begin(x, c)
 	a.improve.Dense = false
 	b := &s.starts[0]
-	if before != nil && s.m.Float(b.cost) > enough+unlikely*math.Abs(enough) {
+	if before != nil && s.m.Float(b.cost) > enough+maxReallocateExcess*math.Abs(enough) {
 		return nil
 	}
 	b.cost -= a.improve.Displace(&b.pause, opts.Canceled)
-	s.choose(briefRounds)
+	s.choose(sizeRounds)
 	r := s.finish()
 	if intoReserved(p, r) {
 		return nil
@@ -196,21 +196,21 @@ func (a *Allocator) brief(p *regalloc.Problem, draft *regalloc.Result, opts rega
 	if first, improves := a.starts[0].(improver); improves {
 		r = first.Improve(p, r, quiet(opts))
 		c := regalloc.Cost(p, r, metric)
-		if regalloc.Cost(p, given, metric) > c+inferior*math.Abs(c) {
-			tellCost(opts.Log, p, given, metric, "the initial allocator's draft is dropped: it")
+		if regalloc.Cost(p, given, metric) > c+maxDraftExcess*math.Abs(c) {
+			logCost(opts.Log, p, given, metric, "the initial allocator's draft is dropped: it")
 			return r
 		}
 		given = first.Improve(p, given, quiet(opts))
 	}
-	tellCost(opts.Log, p, r, metric, "the assignment, with live ranges split and colors changed,")
-	tellCost(opts.Log, p, given, metric, "the initial allocator's result")
+	logCost(opts.Log, p, r, metric, "the assignment, with live ranges split and colors changed,")
+	logCost(opts.Log, p, given, metric, "the initial allocator's result")
 	if regalloc.Cost(p, r, metric) <= regalloc.Cost(p, given, metric) {
 		return r
 	}
 	s.starts, s.cost = s.starts[:0], model.Inf
 	s.next = s.m.NewStates(slices.Clone(a.improve.Units.Of)) // the Result shares slots
 	s.given(given)
-	return s.better(p, given, briefRounds)
+	return s.better(p, given, sizeRounds)
 }
 
 // given returns the best Result of starts, or nil. Their errors are ours only if we have no Result either.
@@ -221,7 +221,7 @@ func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []r
 		if err != nil {
 			continue
 		}
-		tellCost(opts.Log, p, r, opts.Price(), fmt.Sprintf("the result of initial allocator %d of %d", k+1, len(starts)))
+		logCost(opts.Log, p, r, opts.Price(), fmt.Sprintf("the result of initial allocator %d of %d", k+1, len(starts)))
 		if c := regalloc.Cost(p, r, opts.Price()); best == nil || c < least {
 			best, least = r, c
 		}
@@ -255,8 +255,8 @@ func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, eno
 	if model.Large(p) {
 		return nil
 	}
-	if brief(opts) {
-		return a.brief(p, nil, opts, before, enough)
+	if sizeOnly(opts) {
+		return a.allocateForSize(p, nil, opts, before, enough)
 	}
 	r, err := a.Allocate(p, opts)
 	if err != nil {

@@ -21,22 +21,22 @@ type search struct {
 	m    *model.Model
 	opts regalloc.Options
 
-	best   *model.States // without conflicts; nil: none is known
-	cost   model.Cost    // of best
-	next   *model.States
-	told   *model.States // the assignment that opts.Log received last, or nil
-	starts []start
-	since  time.Time
-	n      int     // iterations
-	grain  float64 // costs are multiples of it, or 0
-	bound  float64 // the best bound on every Result; regalloc.NoBound if not computed
-	proved int     // the iteration whose prices the bound was last evaluated at
-	gap    float64 // between cost and the model's bound when the number of iterations last quadrupled
+	best    *model.States // without conflicts; nil: none is known
+	cost    model.Cost    // of best
+	next    *model.States
+	logged  *model.States // the assignment that opts.Log received last, or nil
+	starts  []start
+	started time.Time
+	n       int     // iterations
+	grain   float64 // costs are multiples of it, or 0
+	bound   float64 // the best bound on every Result; regalloc.NoBound if not computed
+	proved  int     // the iteration whose prices the bound was last evaluated at
+	gap     float64 // between cost and the model's bound when the number of iterations last quadrupled
 }
 
 func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	a.report = Report{ModelBound: regalloc.NoBound}
-	s := &search{a: a, m: m, opts: opts, cost: model.Inf, since: time.Now(), bound: regalloc.NoBound}
+	s := &search{a: a, m: m, opts: opts, cost: model.Inf, started: time.Now(), bound: regalloc.NoBound}
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
 	a.improve.Wide, a.improve.Brief = !a.improve.Thorough, false
@@ -75,7 +75,7 @@ func (s *search) spilled() error {
 	y := s.m.NewStates(s.next.Slot)
 	y.Copy(x)
 	s.begin(x, c)
-	if n := len(s.starts); s.limit() < 0 && n > 1 && float64(s.starts[n-1].cost-s.starts[0].cost) <= doubtful*math.Abs(float64(s.starts[0].cost)) {
+	if n := len(s.starts); s.limit() < 0 && n > 1 && float64(s.starts[n-1].cost-s.starts[0].cost) <= maxOrderExcess*math.Abs(float64(s.starts[0].cost)) {
 		return nil
 	}
 	s.a.improve.Dense = true
@@ -95,7 +95,7 @@ const hopeless = 0.15
 
 // doubtful is the maximum excess cost, as a share, of the first order over a given Result after one round for the
 // second order to be skipped, without iterations: a larger one shows that orders matter.
-const doubtful = 0.04
+const maxOrderExcess = 0.04
 
 // A start is an assignment improved for one round.
 type start struct {
@@ -113,12 +113,12 @@ func (s *search) begin(x *model.States, c model.Cost) {
 }
 
 // briefRounds bounds the rounds without iterations under a metric dominated by bytes.
-const briefRounds = 2
+const sizeRounds = 2
 
 // choose continues with the starts that may become better than the best assignment, the first one for the given
 // number of rounds.
 func (s *search) choose(rounds int) {
-	s.tellStarts()
+	s.logStarts()
 	least := s.cost
 	for i := range s.starts {
 		least = min(least, s.starts[i].cost)
@@ -133,7 +133,7 @@ func (s *search) choose(rounds int) {
 			s.best, s.cost = b.x, b.cost
 		}
 	}
-	s.tellBest("rerouted repeatedly while others yield")
+	s.logBest("rerouted repeatedly while others yield")
 }
 
 // given starts with r, if it fits the model.
@@ -183,8 +183,8 @@ func (s *search) whole(bound float64) float64 { return regalloc.RoundUp(bound, s
 func (s *search) finish() *regalloc.Result {
 	s.a.report.Iterations, s.a.report.Routed, s.a.report.Looked = s.n, s.a.improve.Routed, s.a.improve.Looked()
 	if !s.m.Metric.Counts() && s.a.improve.Load(s.best) {
-		s.a.improve.Regularise()
-		s.tellBest("rerouted through the lowest registers where that costs no more")
+		s.a.improve.Regularize()
+		s.logBest("rerouted through the lowest registers where that costs no more")
 	}
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
@@ -205,10 +205,10 @@ func (s *search) cheaper(p *regalloc.Problem, x, r *regalloc.Result) *regalloc.R
 	metric := s.opts.Price()
 	if regalloc.Cost(p, x, metric) < regalloc.Cost(p, r, metric) && !intoReserved(p, x) {
 		x.Bound, x.ModelBound = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound)
-		tellCost(s.opts.Log, p, x, metric, "the assignment is used: it")
+		logCost(s.opts.Log, p, x, metric, "the assignment is used: it")
 		return x
 	}
-	tellCost(s.opts.Log, p, r, metric, "the initial result is used, with the bound that was proved: it")
+	logCost(s.opts.Log, p, r, metric, "the initial result is used, with the bound that was proved: it")
 	y := *r
 	y.Bound, y.ModelBound, y.Iterations = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound), x.Iterations
 	return &y
@@ -221,8 +221,8 @@ func (s *search) run(limit int) {
 	a.dual.Reset(m)
 	a.negotiator.Reset(&a.improve)
 	first := a.improve.Steps() - a.dual.Steps()
-	due, more := false, s.lingers() // at better prices than ever, the bound on every Result is due
-	again, failed := 2, 0           // the next iteration with an attempt, and the number of failed ones in a row
+	due, more := false, s.extraIterations() // at better prices than ever, the bound on every Result is due
+	again, failed := 2, 0                   // the next iteration with an attempt, and the number of failed ones in a row
 	for s.n < limit && !s.ended() && (!s.closed() || more > 0 && s.bound < m.Float(s.cost)) {
 		s.n++
 		a.dual.Evaluate()
@@ -247,10 +247,10 @@ func (s *search) run(limit int) {
 				failed = 0
 			}
 			if s.n >= again {
-				again = s.n + min(2<<(failed/patience), seldom)
+				again = s.n + min(2<<(failed/patience), minAttemptRate)
 			}
 		}
-		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 && s.stuck() {
+		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 && s.stalled() {
 			break
 		}
 		if s.opts.Progress != nil {
@@ -289,7 +289,7 @@ func (s *search) branch(limit int) {
 	}
 	going := func() bool {
 		s.n++
-		return !s.opts.Canceled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
+		return !s.opts.Canceled() && (s.opts.Budget.Time == 0 || time.Since(s.started) <= s.opts.Budget.Time)
 	}
 	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func(share float64) (upper, target model.Cost) {
 		s.attempt(share)
@@ -322,14 +322,14 @@ func (s *search) limit() int {
 
 // lingering is the number of further iterations for the bound on every Result once nothing in the model can cost
 // less: it rises with the model's bound on the way to the cost itself. Large functions have none.
-const lingering = 64
+const maxExtraIterations = 64
 
-// lingers returns the number of such iterations.
-func (s *search) lingers() int {
+// extraIterations returns the number of such iterations.
+func (s *search) extraIterations() int {
 	if len(s.m.P.Instrs) > branchSize {
 		return 0
 	}
-	return lingering
+	return maxExtraIterations
 }
 
 // over reports whether the budget is used up or nothing in the model can cost less.
@@ -339,7 +339,7 @@ func (s *search) over() bool { return s.closed() || s.ended() }
 func (s *search) ended() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return s.opts.Canceled() || b.Time > 0 && time.Since(s.since) > b.Time ||
+	return s.opts.Canceled() || b.Time > 0 && time.Since(s.started) > b.Time ||
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
@@ -351,10 +351,10 @@ const (
 	longestLarge = 1 << 8
 )
 
-// stuck reports whether a budget that is only a gap is unlikely to be reached: since a quarter of the present number
+// stalled reports whether a budget that is only a gap is unlikely to be reached: since a quarter of the present number
 // of iterations, the gap fell by less than a twentieth. It is called when the number has quadrupled, and always true
 // after longest (or longestLarge) iterations: further gains would be chance.
-func (s *search) stuck() bool {
+func (s *search) stalled() bool {
 	b := &s.opts.Budget
 	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
 	was := s.gap
@@ -372,10 +372,10 @@ func (s *search) closed() bool {
 	return regalloc.Optimal(cost, bound, s.grain)
 }
 
-// After this many failed attempts in a row their frequency is halved, down to one in seldom iterations.
+// After this many failed attempts in a row their frequency is halved, down to one in minAttemptRate iterations.
 const (
-	patience = 16
-	seldom   = 16
+	patience       = 16
+	minAttemptRate = 16
 )
 
 // attempt turns s.next into an assignment without conflicts, rerouting units with the given probability, improves it
@@ -393,7 +393,7 @@ func (s *search) attempt(probability float64) bool {
 	s.cost = c
 	s.best.Copy(s.next)
 	if s.opts.Log != nil {
-		s.tellBest(fmt.Sprintf("iteration %d: rerouted at its prices", s.n))
+		s.logBest(fmt.Sprintf("iteration %d: rerouted at its prices", s.n))
 	}
 	return true
 }

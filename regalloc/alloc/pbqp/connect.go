@@ -391,7 +391,7 @@ func (s *state) copies(freq float64) {
 			for j := range k {
 				x, y := s.parts.temp[a.base+regalloc.OpID(j)], s.parts.temp[a.base+regalloc.OpID(k)]
 				if x != none && y != none && x != y && s.parts.inSlot(x) && s.parts.inSlot(y) {
-					s.notBoth(x, y)
+					s.forbidBoth(x, y)
 				}
 			}
 		}
@@ -404,8 +404,8 @@ func (s *parts) inSlot(x int32) bool {
 	return y.folds && !s.remat(y.v)
 }
 
-// notBoth forbids option 0 of x and y together.
-func (s *state) notBoth(x, y int32) {
+// forbidBoth forbids option 0 of x and y together.
+func (s *state) forbidBoth(x, y int32) {
 	rows, cols := len(s.regs.shapes[s.parts.pieces[x].shape].units), len(s.regs.shapes[s.parts.pieces[y].shape].units)
 	s.build.zero(rows * cols)
 	s.build.buf[0] = solver.Inf

@@ -37,7 +37,7 @@ func (s *solution) commit(b regalloc.BlockID) error {
 		s.a.opts.Observe(s.snapshot(b))
 	}
 	if s.log != nil {
-		s.tellSolution()
+		s.logSolution()
 	}
 	s.advance()
 	if q.i == s.p.Blocks[b].LastSplit {

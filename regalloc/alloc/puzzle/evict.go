@@ -38,7 +38,7 @@ func (s *solution) unpin(bank int16) bool {
 			continue
 		}
 		x.through, x.lower = false, x.late
-		q.add(piece{v: x.v, d: regalloc.None, class: s.p.VRegs[x.v].Class, upper: true, lower: true, through: true, cur: x.cur, wish: regalloc.NoReg, reg: regalloc.NoReg})
+		q.add(piece{v: x.v, d: regalloc.None, class: s.p.VRegs[x.v].Class, upper: true, lower: true, through: true, cur: x.cur, preferred: regalloc.NoReg, reg: regalloc.NoReg})
 		return true
 	}
 	return false
@@ -86,9 +86,9 @@ func (s *solution) evictPiece(k int) {
 	}
 }
 
-// forgo evicts values from clobbered registers if saving another register for them would cost more than they are
-// worth.
-func (s *solution) forgo(bank int16) {
+// evictClobbered evicts values from clobbered registers if saving another register for them would cost more than they
+// are worth.
+func (s *solution) evictClobbered(bank int16) {
 	q := &s.puzzle
 	if q.clobbed.Empty() || s.a.opts.Paper {
 		return
@@ -108,7 +108,7 @@ func (s *solution) forgo(bank int16) {
 		if worst < 0 {
 			return
 		}
-		have, price := s.refuges(q.pieces[worst].class)
+		have, price := s.freeSurvivors(q.pieces[worst].class)
 		if need <= have || s.vals.crossing[q.pieces[worst].v] >= price {
 			return
 		}
@@ -117,9 +117,9 @@ func (s *solution) forgo(bank int16) {
 	}
 }
 
-// refuges counts the free registers of a class that survive the instruction and
+// freeSurvivors counts the free registers of a class that survive the instruction and
 // cost nothing, and returns the price of the cheapest of the others.
-func (s *solution) refuges(c regalloc.ClassID) (free int, price float32) {
+func (s *solution) freeSurvivors(c regalloc.ClassID) (free int, price float32) {
 	for _, r := range s.m.Classes[c].Regs {
 		units := s.m.Regs[r].Units
 		if !s.regs.given[c].Has(r) || !units.Intersect(s.puzzle.clobbed.Union(s.cur.busy)).Empty() {

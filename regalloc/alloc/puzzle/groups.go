@@ -26,7 +26,7 @@ func (s *solution) groups() {
 			if o.Constraint != regalloc.InGroup || o.Reg != q.ops[k].Reg || (o.Role == regalloc.Use) != role || int(o.Tied) >= len(tuple) {
 				continue
 			}
-			x := piece{v: o.VReg, d: regalloc.None, class: o.Class, upper: true, lower: o.Pos == regalloc.Late, late: o.Pos == regalloc.Late, read: true, pinned: true, reg: tuple[o.Tied], cur: regalloc.NoReg, wish: regalloc.NoReg}
+			x := piece{v: o.VReg, d: regalloc.None, class: o.Class, upper: true, lower: o.Pos == regalloc.Late, late: o.Pos == regalloc.Late, read: true, pinned: true, reg: tuple[o.Tied], cur: regalloc.NoReg, preferred: regalloc.NoReg}
 			if role {
 				x.cur = s.cur.reg[o.VReg]
 			} else {

@@ -35,8 +35,9 @@ func (s *values) resetHints() {
 	}
 }
 
-// lookBack walks backwards over the program: it determines hints, events and the numbers of values live across calls.
-func (s *solution) lookBack() {
+// scanBackward walks backwards over the program: it determines hints, events and the numbers of values live across
+// calls.
+func (s *solution) scanBackward() {
 	p := s.p
 	s.vals.resetHints()
 	s.events.head, s.events.nodes = [regalloc.MaxRegs]int32{}, s.events.nodes[:0]

@@ -14,16 +14,16 @@ func (s *solution) decide(kind regalloc.DecisionKind, i regalloc.InstrID, v rega
 	}
 }
 
-// away is the location of v while it is in no register, for the log: slots have no numbers yet.
-func (s *inputs) away(v regalloc.VReg) regalloc.Loc {
+// logLoc is the location of v while it is in no register, for the log: slots have no numbers yet.
+func (s *inputs) logLoc(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed
 	}
 	return regalloc.InSlot(0)
 }
 
-// tellEntry logs the register contents at the start of b.
-func (s *solution) tellEntry(b regalloc.BlockID) {
+// logEntry logs the register contents at the start of b.
+func (s *solution) logEntry(b regalloc.BlockID) {
 	first := s.p.Blocks[b].Instrs[0]
 	preds := s.prog.flow.PredsOf(int32(b))
 	why := "registers go to the values that benefit most, and values that edges pass in registers stay"
@@ -43,22 +43,22 @@ func (s *solution) tellEntry(b regalloc.BlockID) {
 	}
 }
 
-// tellSolution logs the decisions of the current instruction's boards.
-func (s *solution) tellSolution() {
+// logSolution logs the decisions of the current instruction's boards.
+func (s *solution) logSolution() {
 	q := &s.puzzle
 	for _, e := range q.evicted {
 		from := regalloc.Loc(0)
 		if e.reg != regalloc.NoReg {
 			from = regalloc.InRegister(e.reg)
 		}
-		s.decide(regalloc.Evicted, q.i, e.v, from, s.away(e.v), s.whyEvicted(&e))
+		s.decide(regalloc.Evicted, q.i, e.v, from, s.logLoc(e.v), s.whyEvicted(&e))
 	}
 	for k := range q.pieces {
 		x := &q.pieces[k]
 		if !x.upper || x.v == regalloc.None || x.reg == x.cur {
 			continue
 		}
-		from, why := s.away(x.v), "the instruction reads it in a register"
+		from, why := s.logLoc(x.v), "the instruction reads it in a register"
 		switch {
 		case x.pinned:
 			why = "the instruction requires it there"
@@ -108,7 +108,7 @@ func (s *solution) whyPiece(x *piece) string {
 		return "the instruction defines it there"
 	case x.v != regalloc.None && x.d != regalloc.None:
 		return fmt.Sprintf("piece %v: replaces v%d, which the instruction reads", shape, x.v)
-	case x.reg == x.wish:
+	case x.reg == x.preferred:
 		return fmt.Sprintf("piece %v: it is needed there", shape)
 	}
 	return fmt.Sprintf("piece %v: the first free area of the board", shape)

@@ -17,15 +17,15 @@ type piece struct {
 	lower bool
 	// through: v continues living in this register. A Y-piece that is not through
 	// is a late use, an early definition or a tied pair.
-	through bool
-	read    bool         // the instruction reads v here
-	late    bool         // and holds it until the instruction has written
-	early   bool         // d takes its register before all else is read
-	stay    bool         // it may stay in v's current register: no other piece keeps that
-	pinned  bool         // the register is given
-	cur     regalloc.Reg // where v is now, or NoReg
-	wish    regalloc.Reg // the preferred register if v cannot stay, or NoReg
-	reg     regalloc.Reg // the outcome
+	through   bool
+	read      bool         // the instruction reads v here
+	late      bool         // and holds it until the instruction has written
+	early     bool         // d takes its register before all else is read
+	stay      bool         // it may stay in v's current register: no other piece keeps that
+	pinned    bool         // the register is given
+	cur       regalloc.Reg // where v is now, or NoReg
+	preferred regalloc.Reg // the preferred register if v cannot stay, or NoReg
+	reg       regalloc.Reg // the outcome
 }
 
 // clobberable reports whether the piece can be over a clobber: no value lives through it.
@@ -169,21 +169,21 @@ func (s *solution) cut() {
 		}
 	}
 	if q.ties {
-		s.giveWay()
+		s.yieldToTied()
 	}
 	for k := range q.ops {
 		o := &q.ops[k]
 		if o.Role != regalloc.Use && q.of[k] < 0 && q.locs[k] == 0 {
-			x := piece{v: regalloc.None, d: o.VReg, class: o.Class, upper: o.Pos == regalloc.Early, lower: true, cur: regalloc.NoReg, wish: regalloc.NoReg, reg: regalloc.NoReg}
+			x := piece{v: regalloc.None, d: o.VReg, class: o.Class, upper: o.Pos == regalloc.Early, lower: true, cur: regalloc.NoReg, preferred: regalloc.NoReg, reg: regalloc.NoReg}
 			if o.Constraint == regalloc.InReg {
 				x.pinned, x.reg = true, o.Reg
 			}
 			if half := len(q.ops) / 2; q.in.Flags&regalloc.FlagMove != 0 && k >= half && q.of[k-half] >= 0 {
-				x.wish = q.pieces[q.of[k-half]].wishOrReg()
+				x.preferred = q.pieces[q.of[k-half]].preferredOrReg()
 			}
 			if q.in.Flags&regalloc.FlagLow != 0 && q.of[1-k] >= 0 {
-				if r := q.pieces[q.of[1-k]].wishOrReg(); r != regalloc.NoReg {
-					x.wish = s.m.Low(r)
+				if r := q.pieces[q.of[1-k]].preferredOrReg(); r != regalloc.NoReg {
+					x.preferred = s.m.Low(r)
 				}
 			}
 			q.of[k] = q.add(x)
@@ -191,9 +191,9 @@ func (s *solution) cut() {
 	}
 }
 
-// giveWay gives a tied definition the register of its use if the definition prefers it; the overwritten value, which
-// lives on, moves.
-func (s *solution) giveWay() {
+// yieldToTied gives a tied definition the register of its use if the definition prefers it; the overwritten value,
+// which lives on, moves.
+func (s *solution) yieldToTied() {
 	q := &s.puzzle
 	for k := range q.pieces {
 		t := &q.pieces[k]
@@ -209,7 +209,7 @@ func (s *solution) giveWay() {
 			}
 		}
 		if !found {
-			q.add(piece{v: v, d: regalloc.None, class: class, upper: true, lower: true, through: true, cur: cur, wish: regalloc.NoReg, reg: regalloc.NoReg})
+			q.add(piece{v: v, d: regalloc.None, class: class, upper: true, lower: true, through: true, cur: cur, preferred: regalloc.NoReg, reg: regalloc.NoReg})
 		}
 	}
 }
@@ -226,8 +226,8 @@ func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
 	return 0
 }
 
-// wishOrReg returns the current or expected register of the piece, if known.
-func (x *piece) wishOrReg() regalloc.Reg {
+// preferredOrReg returns the current or expected register of the piece, if known.
+func (x *piece) preferredOrReg() regalloc.Reg {
 	if x.pinned {
 		return x.reg
 	}
@@ -277,7 +277,7 @@ func (s *solution) cutDemanding(k int, o *regalloc.Operand) {
 	if q.of[k] >= 0 || d < 0 && o.Constraint != regalloc.InReg {
 		return
 	}
-	x := piece{v: o.VReg, d: regalloc.None, class: o.Class, upper: true, lower: o.Pos == regalloc.Late, late: o.Pos == regalloc.Late, read: true, stay: q.dies(k), cur: s.cur.reg[o.VReg], wish: regalloc.NoReg, reg: regalloc.NoReg}
+	x := piece{v: o.VReg, d: regalloc.None, class: o.Class, upper: true, lower: o.Pos == regalloc.Late, late: o.Pos == regalloc.Late, read: true, stay: q.dies(k), cur: s.cur.reg[o.VReg], preferred: regalloc.NoReg, reg: regalloc.NoReg}
 	if o.Constraint == regalloc.InReg {
 		x.pinned, x.reg = true, o.Reg
 	}
@@ -363,7 +363,7 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 	}
 	q.of[k] = q.add(piece{
 		v: v, d: regalloc.None, class: o.Class, upper: true, lower: late || through, through: through, read: true, late: late, stay: true,
-		cur: s.cur.reg[v], wish: regalloc.NoReg, reg: regalloc.NoReg,
+		cur: s.cur.reg[v], preferred: regalloc.NoReg, reg: regalloc.NoReg,
 	})
 }
 
@@ -387,7 +387,7 @@ func (s *solution) keep(bank int16) {
 		}
 		if !have && !dead {
 			q.add(piece{v: v, d: regalloc.None, class: s.p.VRegs[v].Class, upper: true, lower: true, through: true, stay: true,
-				cur: s.cur.reg[v], wish: regalloc.NoReg, reg: regalloc.NoReg})
+				cur: s.cur.reg[v], preferred: regalloc.NoReg, reg: regalloc.NoReg})
 		}
 	}
 }

@@ -311,7 +311,7 @@ func (s *solution) derive() {
 	s.regs.classes()
 	s.regs.findScarce()
 	s.definitions()
-	s.lookBack()
+	s.scanBackward()
 	s.aroundCalls()
 	if !a.opts.Paper {
 		s.cur.used = s.a.live.Saves(p, s.metric, s.vals.crossers, s.prog.uses)
@@ -403,7 +403,7 @@ func (s *solution) block(b regalloc.BlockID) error {
 	s.vals.reloads.enter(s, b)
 	s.enter(b)
 	if s.log != nil {
-		s.tellEntry(b)
+		s.logEntry(b)
 	}
 	first, end := s.p.InstrRange(b)
 	s.cur.pos = s.prog.ranges.Pos[b]

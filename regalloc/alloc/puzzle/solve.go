@@ -64,7 +64,7 @@ func (s *solution) extend(bank int16) bool {
 	}
 	for k := range q.pieces {
 		if x := &q.pieces[k]; x.through && !x.stay && x.cur != regalloc.NoReg {
-			lower = lower.Minus(s.m.Regs[x.cur].Units) // giveWay
+			lower = lower.Minus(s.m.Regs[x.cur].Units) // yieldToTied
 		}
 	}
 	if !q.clobbed.Empty() {
@@ -173,7 +173,7 @@ func (s *solution) pick(x *piece, upper, lower regalloc.RegSet) regalloc.Reg {
 	if v == regalloc.None {
 		v = x.v
 	}
-	return s.choose(v, x.class, taken, x.wish)
+	return s.choose(v, x.class, taken, x.preferred)
 }
 
 // resolve solves the board of the bank again, guided by the previous solution. It
@@ -181,7 +181,7 @@ func (s *solution) pick(x *piece, upper, lower regalloc.RegSet) regalloc.Reg {
 func (s *solution) resolve(bank int16) error {
 	q := &s.puzzle
 	s.keep(bank)
-	s.forgo(bank)
+	s.evictClobbered(bank)
 	for calls := 1; ; calls++ {
 		s.a.stats.Calls++
 		if s.solveBoard(bank) {
@@ -205,7 +205,7 @@ func (s *solution) solveBoard(bank int16) bool {
 			pairs = pairs || x.upper && x.lower && x.clobberable()
 		}
 	}
-	s.wishes(bank)
+	s.choosePreferred(bank)
 	if pairs && !q.clobbed.Empty() {
 		return s.search(bank)
 	}
@@ -217,16 +217,16 @@ func (s *solution) solveBoard(bank int16) bool {
 		x := &q.pieces[q.index[n]]
 		x.reg = s.f.register(bank, board.Spot{Area: q.regs[w.Area], Column: w.Column}, s.f.width[x.class])
 		if restricted && (x.reg == regalloc.NoReg || !s.regs.given[x.class].Has(x.reg)) {
-			s.wishes(bank)
+			s.choosePreferred(bank)
 			return s.search(bank)
 		}
 	}
 	return true
 }
 
-// wishes determines the preferred spots of pieces: the current register if no pinned piece and no clobber is in the
-// way, else a register free of both.
-func (s *solution) wishes(bank int16) {
+// choosePreferred determines the preferred spots of pieces: the current register if no pinned piece and no clobber is
+// in the way, else a register free of both.
+func (s *solution) choosePreferred(bank int16) {
 	q := &s.puzzle
 	var upper, lower regalloc.RegSet
 	for k := range q.pieces {

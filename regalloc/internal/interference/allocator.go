@@ -101,7 +101,7 @@ func (a *Allocator) settle(assign func() (done bool, err error)) error {
 			return err
 		}
 		if a.opts.Log != nil {
-			a.tellRound(round)
+			a.logRound(round)
 		}
 		if done, err := assign(); done || err != nil {
 			return err

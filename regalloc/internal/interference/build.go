@@ -136,7 +136,7 @@ func (b *builder) block(x regalloc.BlockID) {
 	}
 	for _, v := range b.sets.LiveOut(x) {
 		if n := b.value[v]; n != none {
-			b.enliven(n)
+			b.makeLive(n)
 		}
 	}
 	first, end := b.p.InstrRange(x)
@@ -151,7 +151,7 @@ func (b *builder) block(x regalloc.BlockID) {
 	}
 }
 
-func (b *builder) enliven(n Node) {
+func (b *builder) makeLive(n Node) {
 	if b.at[n] == 0 {
 		b.live = append(b.live, n)
 		b.at[n] = int32(len(b.live))
@@ -322,7 +322,7 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 	b.tick++
 	for _, t := range b.before {
 		if t.src >= 0 {
-			b.enliven(t.src.node())
+			b.makeLive(t.src.node())
 		}
 	}
 }
@@ -349,7 +349,7 @@ func (b *builder) passBehind() {
 	b.tick++
 	for _, t := range b.behind {
 		if t.src >= 0 {
-			b.enliven(t.src.node())
+			b.makeLive(t.src.node())
 		}
 	}
 }
@@ -362,7 +362,7 @@ func earlyDef(o *regalloc.Operand) bool { return o.Role == regalloc.Def && o.Pos
 func (b *builder) passWrites(ops []regalloc.Operand, spots []spot) {
 	for k := range ops {
 		if o := &ops[k]; (o.Role != regalloc.Use || lateUse(o)) && spots[k] >= 0 {
-			b.enliven(spots[k].node())
+			b.makeLive(spots[k].node())
 		}
 	}
 	for k := range ops {
@@ -381,7 +381,7 @@ func (b *builder) passWrites(ops []regalloc.Operand, spots []spot) {
 	b.tick++
 	for k := range ops {
 		if lateUse(&ops[k]) && spots[k] >= 0 {
-			b.enliven(spots[k].node())
+			b.makeLive(spots[k].node())
 		}
 	}
 }
@@ -390,7 +390,7 @@ func (b *builder) passWrites(ops []regalloc.Operand, spots []spot) {
 func (b *builder) passReads(ops []regalloc.Operand, spots []spot) {
 	for k := range ops {
 		if ops[k].Role != regalloc.Def && spots[k] >= 0 {
-			b.enliven(spots[k].node())
+			b.makeLive(spots[k].node())
 		}
 	}
 	for k := range ops {

@@ -34,7 +34,7 @@ func (a *Allocator) color() (done bool, err error) {
 				if r != regalloc.NoReg {
 					why = fmt.Sprintf("%s is free, but costs %.4g, and memory %.4g", a.m.RegName(r), price, x.cost)
 				}
-				a.tellSpill(n, none, why)
+				a.logSpill(n, none, why)
 				a.spill(n)
 			} else if err := a.makeRoom(n); err != nil {
 				return false, err
@@ -44,7 +44,7 @@ func (a *Allocator) color() (done bool, err error) {
 		x.reg = r
 		a.used = a.used.Union(a.m.Kin(r))
 		if a.opts.Log != nil {
-			a.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), fmt.Sprintf("cheapest of %d that its neighbors leave", free.Len()))
+			a.log(regalloc.Assigned, n, none, regalloc.InRegister(r), fmt.Sprintf("cheapest of %d that its neighbors leave", free.Len()))
 		}
 	}
 	return done, nil
@@ -63,7 +63,7 @@ func (a *Allocator) choose(n Node, free regalloc.RegSet) (best regalloc.Reg, pri
 	for _, k := range a.copies[n] {
 		c := &a.list[k]
 		if c.Low {
-			wished = wished.Union(a.wishLow(n, c, free))
+			wished = wished.Union(a.preferLow(n, c, free))
 			continue
 		}
 		r := c.Reg
@@ -133,10 +133,10 @@ func (a *Allocator) demanded(n Node) (rs regalloc.RegSet) {
 	return rs
 }
 
-// wishLow adds to the bonus of the free registers in which n would be the low part of
+// preferLow adds to the bonus of the free registers in which n would be the low part of
 // the other side of c, or the other way around, and returns them. Where that has no
 // register yet, one that it may get will do, for a little less.
-func (a *Allocator) wishLow(n Node, c *Copy, free regalloc.RegSet) (wished regalloc.RegSet) {
+func (a *Allocator) preferLow(n Node, c *Copy, free regalloc.RegSet) (wished regalloc.RegSet) {
 	part := a.Find(c.A) == n
 	m := a.Find(c.A)
 	if part {
@@ -194,7 +194,7 @@ func (a *Allocator) makeRoom(n Node) error {
 		}
 	}
 	if best != none {
-		a.tellSpill(best, n, "an instruction needs its register, and of the values that interfere there it is cheapest in memory")
+		a.logSpill(best, n, "an instruction needs its register, and of the values that interfere there it is cheapest in memory")
 		a.spill(best)
 		return nil
 	}

@@ -70,7 +70,7 @@ func (a *Allocator) emit(r *regalloc.Result, b regalloc.BlockID, i regalloc.Inst
 			continue
 		}
 		if i > last && before == i {
-			if before = last; !a.quiet(last, i) {
+			if before = last; !a.accessesNothing(last, i) {
 				return assign.Infeasible(p, i, "needs moves after the last split point of its block")
 			}
 		}
@@ -132,8 +132,8 @@ func (a *Allocator) undisturbed(from, end regalloc.InstrID, m regalloc.Move) boo
 	return true
 }
 
-// quiet reports whether instructions from to end-1 read and write nothing.
-func (a *Allocator) quiet(from, end regalloc.InstrID) bool {
+// accessesNothing reports whether instructions from to end-1 read and write nothing.
+func (a *Allocator) accessesNothing(from, end regalloc.InstrID) bool {
 	for i := from; i < end; i++ {
 		if in := &a.p.Instrs[i]; in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
 			return false

@@ -232,7 +232,7 @@ func (g *Graph) Neighbors(n Node, yield func(m Node)) {
 // that becomes colorable.
 func (g *Graph) Push(n Node, freed func(m Node)) {
 	if g.opts.Log != nil {
-		g.tellPush(n)
+		g.logPush(n)
 	}
 	g.nodes[n].state = onStack
 	g.stack = append(g.stack, n)
@@ -243,13 +243,13 @@ func (g *Graph) Push(n Node, freed func(m Node)) {
 func (g *Graph) leave(n Node, freed func(m Node)) {
 	for _, m := range g.adj[n] {
 		if g.nodes[m].state == inGraph {
-			g.lighten(m, g.q(m, n), freed)
+			g.reduceWeight(m, g.q(m, n), freed)
 		}
 	}
 }
 
-// lighten takes q off the weight of m.
-func (g *Graph) lighten(m Node, q int32, freed func(m Node)) {
+// reduceWeight takes q off the weight of m.
+func (g *Graph) reduceWeight(m Node, q int32, freed func(m Node)) {
 	x := &g.nodes[m]
 	was := x.weight >= x.colors
 	x.weight -= q
@@ -347,7 +347,7 @@ func (g *Graph) briggs(a, b Node, c regalloc.ClassID, colors int32) bool {
 // Merge makes b a part of a. freed is called as by Push.
 func (g *Graph) Merge(a, b Node, freed func(m Node)) {
 	if g.opts.Log != nil {
-		g.tell(regalloc.Coalesced, b, a, 0, "a copy connects them, they do not interfere, and by Briggs's or George's test merging them keeps the graph colorable")
+		g.log(regalloc.Coalesced, b, a, 0, "a copy connects them, they do not interfere, and by Briggs's or George's test merging them keeps the graph colorable")
 	}
 	c, _ := g.common(a, b)
 	x, y := &g.nodes[a], &g.nodes[b]
@@ -400,7 +400,7 @@ func (g *Graph) reclass(a Node, c regalloc.ClassID, freed func(m Node)) {
 		x.weight += g.takes[int(c)*g.classes+int(g.nodes[m].class)]
 		row := int(g.nodes[m].class) * g.classes
 		if d := g.takes[row+int(old)] - g.takes[row+int(c)]; d > 0 {
-			g.lighten(m, d, freed)
+			g.reduceWeight(m, d, freed)
 		}
 	}
 	x.class = c
@@ -435,7 +435,7 @@ func (g *Graph) Assignable(n Node, r regalloc.Reg) bool {
 // Assign gives n the register r. freed is called as by Push.
 func (g *Graph) Assign(n Node, r regalloc.Reg, freed func(m Node)) {
 	if g.opts.Log != nil {
-		g.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), "a copy connects it with this register, and by George's test merging them keeps the graph colorable")
+		g.log(regalloc.Assigned, n, none, regalloc.InRegister(r), "a copy connects it with this register, and by George's test merging them keeps the graph colorable")
 	}
 	g.nodes[n].state, g.nodes[n].reg = assigned, r
 	c := g.m.Conflicts(r)

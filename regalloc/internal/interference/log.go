@@ -6,8 +6,8 @@ import (
 	"spillway/regalloc"
 )
 
-// tell tells a decision about node n: its value, or none and the instruction that needs it for itself.
-func (g *Graph) tell(kind regalloc.DecisionKind, n, other Node, to regalloc.Loc, why string) {
+// log logs a decision about node n: its value, or none and the instruction that needs it for itself.
+func (g *Graph) log(kind regalloc.DecisionKind, n, other Node, to regalloc.Loc, why string) {
 	d := regalloc.Decision{Kind: kind, VReg: g.nodes[n].value, Other: regalloc.None, Instr: regalloc.None, To: to, Why: why}
 	if other != none {
 		if d.Other = g.nodes[other].value; d.VReg == regalloc.None {
@@ -23,18 +23,18 @@ func (g *Graph) tell(kind regalloc.DecisionKind, n, other Node, to regalloc.Loc,
 	g.opts.Log(d)
 }
 
-// tellPush tells that n is put aside.
-func (g *Graph) tellPush(n Node) {
+// logPush logs that n is put aside.
+func (g *Graph) logPush(n Node) {
 	x := &g.nodes[n]
 	why := fmt.Sprintf("colorable: its remaining neighbors can take %d of its %d registers", x.weight, x.colors)
 	if !g.Colorable(n) {
 		why = fmt.Sprintf("nothing is colorable; it has the lowest spill cost, %.4g, per freed register (%d), and still gets one if one is left (optimistic)", x.cost, x.weight)
 	}
-	g.tell(regalloc.Simplified, n, none, 0, why)
+	g.log(regalloc.Simplified, n, none, 0, why)
 }
 
-// tellRound tells that a round begins, and what is in memory.
-func (a *Allocator) tellRound(round int) {
+// logRound logs that a round begins, and what is in memory.
+func (a *Allocator) logRound(round int) {
 	log := a.opts.Log
 	how := "interference graph"
 	if a.intervals {
@@ -67,12 +67,12 @@ func (a *Allocator) homeOf(n Node) regalloc.Loc {
 	return regalloc.InSlot(0)
 }
 
-// tellSpill tells that n's values go to memory.
-func (a *Allocator) tellSpill(n, other Node, why string) {
+// logSpill logs that n's values go to memory.
+func (a *Allocator) logSpill(n, other Node, why string) {
 	if a.opts.Log == nil {
 		return
 	}
-	a.tell(regalloc.Spilled, n, none, a.homeOf(n), why)
+	a.log(regalloc.Spilled, n, none, a.homeOf(n), why)
 	if other != none && a.nodes[other].value == regalloc.None {
 		a.opts.Log.Note(fmt.Sprintf("it makes room for the temporaries of instruction %d", a.nodes[other].instr))
 	}

@@ -88,12 +88,12 @@ func (a *Allocator) sweep() (done bool, err error) {
 			}
 		case price > x.cost && x.value != regalloc.None:
 			done = false
-			a.tellSpill(n, none, "a register is free, but using it costs more than memory")
+			a.logSpill(n, none, "a register is free, but using it costs more than memory")
 			a.spill(n)
 			continue
 		}
 		if a.opts.Log != nil {
-			a.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), fmt.Sprintf("at its start, while %d others have registers", len(s.active)))
+			a.log(regalloc.Assigned, n, none, regalloc.InRegister(r), fmt.Sprintf("at its start, while %d others have registers", len(s.active)))
 		}
 		x.reg = r
 		a.used = a.used.Union(a.m.Kin(r))
@@ -162,7 +162,7 @@ func (a *Allocator) evict(n Node) (regalloc.Reg, error) {
 		why = "no register is free, and it is cheapest in memory"
 	}
 	if x.value != regalloc.None && (best == regalloc.NoReg || least >= own) {
-		a.tellSpill(n, none, why)
+		a.logSpill(n, none, why)
 		a.spill(n)
 		return regalloc.NoReg, nil
 	}
@@ -173,7 +173,7 @@ func (a *Allocator) evict(n Node) (regalloc.Reg, error) {
 		return best, a.pinInstr(x.instr)
 	}
 	for _, m := range s.best {
-		a.tellSpill(m, n, why)
+		a.logSpill(m, n, why)
 		a.spill(m)
 		s.active = slices.DeleteFunc(s.active, func(y Node) bool { return y == m })
 	}
@@ -243,7 +243,7 @@ func (a *Allocator) relieveClass(c int) bool {
 	if live <= s.room[c] || best == none {
 		return false
 	}
-	a.tellSpill(best, none, "more values are live than there are registers, and it is cheapest in memory")
+	a.logSpill(best, none, "more values are live than there are registers, and it is cheapest in memory")
 	a.spill(best)
 	s.active = slices.DeleteFunc(s.active, func(y Node) bool { return y == best })
 	return true

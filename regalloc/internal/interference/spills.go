@@ -38,7 +38,7 @@ func (s *Spills) Pop(g *Graph, eligible func(n Node) bool) Node {
 		n := x.node
 		if now := g.Reluctance(n); now > x.ratio {
 			x.ratio = now
-			if s.sift(); s.heap[0].node != n {
+			if s.siftDown(); s.heap[0].node != n {
 				continue
 			}
 		}
@@ -53,11 +53,11 @@ func (s *Spills) remove() {
 	last := len(s.heap) - 1
 	s.heap[0] = s.heap[last]
 	s.heap = s.heap[:last]
-	s.sift()
+	s.siftDown()
 }
 
-// sift lets the top sink to its place.
-func (s *Spills) sift() {
+// siftDown lets the top sink to its place.
+func (s *Spills) siftDown() {
 	q := s.heap
 	for i := 0; ; {
 		least := i

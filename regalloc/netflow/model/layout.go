@@ -178,7 +178,7 @@ func (x *Machine) mergedLayout(c int, given, demanded regalloc.RegSet, q *equiva
 	}
 	list := x.merged[c]
 	for i := range list {
-		if y := &list[i]; y.given == given && y.demanded == demanded && y.reps == reps && y.layout.roomAs(q) {
+		if y := &list[i]; y.given == given && y.demanded == demanded && y.reps == reps && y.layout.mergesAs(q) {
 			return y.layout
 		}
 	}
@@ -187,8 +187,8 @@ func (x *Machine) mergedLayout(c int, given, demanded regalloc.RegSet, q *equiva
 	return y.layout
 }
 
-// roomAs reports whether l was built with q's merged registers.
-func (l *Layout) roomAs(q *equivalence) bool {
+// mergesAs reports whether l was built with q's merged registers.
+func (l *Layout) mergesAs(q *equivalence) bool {
 	for k, r := range l.Regs {
 		if q.size[r] != l.room[k] {
 			return false

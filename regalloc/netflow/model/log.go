@@ -17,16 +17,16 @@ func (m *Model) Tell(log regalloc.Log, x, was *States, why string) {
 		l := m.Layout(s)
 		last := regalloc.Loc(0)
 		if !s.Def {
-			m.tellState(log, s, s.First, &last, l.loc(int(x.In[k])), why)
+			m.logState(log, s, s.First, &last, l.loc(int(x.In[k])), why)
 		}
 		for n := from; n < to; n++ {
-			m.tellState(log, s, s.First+regalloc.InstrID(n-from), &last, l.loc(int(x.At[n])), why)
+			m.logState(log, s, s.First+regalloc.InstrID(n-from), &last, l.loc(int(x.At[n])), why)
 		}
 	}
 }
 
-// tellState logs that s's value is at loc from instruction i on, unless it was there already.
-func (m *Model) tellState(log regalloc.Log, s *Seg, i regalloc.InstrID, last *regalloc.Loc, loc regalloc.Loc, why string) {
+// logState logs that s's value is at loc from instruction i on, unless it was there already.
+func (m *Model) logState(log regalloc.Log, s *Seg, i regalloc.InstrID, last *regalloc.Loc, loc regalloc.Loc, why string) {
 	if loc == *last || loc == regalloc.Recomputed && m.P.VRegs[s.V].Remat == regalloc.None { // where it ends
 		return
 	}

@@ -34,8 +34,8 @@ func (q *equivalence) refine(s regalloc.RegSet) {
 	}
 }
 
-// alike partitions the registers of x by what all its Problems observe.
-func (x *Machine) alike() []regalloc.RegSet {
+// equivalent partitions the registers of x by what all its Problems observe.
+func (x *Machine) equivalent() []regalloc.RegSet {
 	m := x.M
 	var all regalloc.RegSet
 	for r := range m.Regs {
@@ -67,7 +67,7 @@ func sameKind(m *regalloc.Machine, a, b *regalloc.RegInfo) bool {
 // divide sets q to the classes of registers that p cannot distinguish.
 func (q *equivalence) divide(x *Machine, p *regalloc.Problem) {
 	if x.kinds == nil {
-		x.kinds = x.alike()
+		x.kinds = x.equivalent()
 	}
 	q.parts = append(q.parts[:0], x.kinds...)
 	for c := range x.M.Classes {
@@ -103,12 +103,12 @@ func (q *equivalence) divide(x *Machine, p *regalloc.Problem) {
 		named.Remove(r)
 		q.refine(regalloc.SetOf(r))
 	}
-	q.agree(x.M)
+	q.refineParts(x.M)
 	q.represent(x.M)
 }
 
-// agree refines wholes by the equivalence of their parts, and parts by that of their wholes.
-func (q *equivalence) agree(m *regalloc.Machine) {
+// refineParts refines wholes by the equivalence of their parts, and parts by that of their wholes.
+func (q *equivalence) refineParts(m *regalloc.Machine) {
 	of := func(r regalloc.Reg) int {
 		return slices.IndexFunc(q.parts, func(p regalloc.RegSet) bool { return p.Has(r) })
 	}

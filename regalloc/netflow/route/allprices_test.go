@@ -42,7 +42,7 @@ func TestMerged(t *testing.T) {
 					x := &e.turns.ways[i]
 					e.turns.price(x, d.turns.ways[i].price-x.price)
 				}
-				clear(e.grove.solved)
+				clear(e.forest.solved)
 				clear(e.saves.total)
 				for row := range e.price.hot {
 					for u, x := range e.price.price[row*e.price.n : (row+1)*e.price.n] {
@@ -52,13 +52,13 @@ func TestMerged(t *testing.T) {
 						}
 					}
 				}
-				clear(e.grove.value)
-				e.grove.sum = 0
+				clear(e.forest.value)
+				e.forest.sum = 0
 				e.occ.Reset(m, e.counted.states)
 				if got, want := d.evaluate(), e.evaluate(); got != want {
-					for k := range d.grove.value {
-						if d.grove.value[k] != e.grove.value[k] {
-							t.Logf("tree %d: %d %d segs %v", k, d.grove.value[k], e.grove.value[k], d.grove.tree(k))
+					for k := range d.forest.value {
+						if d.forest.value[k] != e.forest.value[k] {
+							t.Logf("tree %d: %d %d segs %v", k, d.forest.value[k], e.forest.value[k], d.forest.tree(k))
 						}
 					}
 					t.Logf("room %d %d, ways %d %d %d %d", d.room(), e.room(), d.turns.total, e.turns.total, len(d.turns.ways), len(e.turns.ways))

@@ -22,8 +22,8 @@ const (
 	anchorLonger   = 1.15 // where they improve the bound
 )
 
-// keeping is the share of the direction that is kept.
-func (a *anchor) keeping() float32 {
+// inertia is the share of the direction that is kept.
+func (a *anchor) inertia() float32 {
 	return float32(1 - (1-anchorKeep)/(1+float64(a.iterations-anchorAfter)/anchorSlow))
 }
 
@@ -35,8 +35,8 @@ func (d *Dual) anchored() bool {
 	return d.anchors() && d.anchor.iterations > anchorAfter && d.anchor.bound > -inf
 }
 
-// drop makes the present prices, at which the bound is Last, the anchor if they are better.
-func (d *Dual) drop() {
+// setAnchor makes the present prices, at which the bound is Last, the anchor if they are better.
+func (d *Dual) setAnchor() {
 	a := &d.anchor
 	if !d.anchors() {
 		return
@@ -80,6 +80,6 @@ func (d *Dual) origin() *anchor {
 func (d *Dual) Return() {
 	if d.anchors() && d.anchor.failed > 0 && d.anchor.bound > -inf {
 		d.move(0, &d.anchor)
-		d.forceAll() // move records its own changes, not those of the last one
+		d.invalidate() // move records its own changes, not those of the last one
 	}
 }

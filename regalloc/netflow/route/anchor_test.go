@@ -86,16 +86,16 @@ func TestKept(t *testing.T) {
 		for n := range 110 {
 			d.Evaluate()
 			last := d.Last
-			d.forceAll()
+			d.invalidate()
 			if x := d.evaluate(); x != last {
 				t.Fatalf("%s: iteration %d: %d, all trees solved %d", name, n, last, x)
 			}
 			if !d.Move(upper) {
 				return
 			}
-			keep := d.keeping()
+			keep := d.inertia()
 			if d.anchored() {
-				keep = d.anchor.keeping()
+				keep = d.anchor.inertia()
 			}
 			if d.now <= 3 || n%9 != 0 {
 				continue

@@ -84,11 +84,11 @@ func (d *Dual) SetAscent(a Ascent) { d.ascent.Ascent = a }
 type ascent struct {
 	Ascent
 	norm float64 // of the last direction, squared
-	last heading
+	last savedDirection
 }
 
-// heading is a copy of a direction.
-type heading struct {
+// savedDirection is a copy of a direction.
+type savedDirection struct {
 	use, mu, mem, share, ways []float32
 	warm                      []model.Units
 }
@@ -121,9 +121,9 @@ func (d *Dual) step(upper cost, norm float64) float64 {
 // follow sets the direction and returns its square norm.
 func (d *Dual) follow() float64 {
 	a := &d.ascent
-	keep := d.keeping()
+	keep := d.inertia()
 	if d.anchored() {
-		keep = d.anchor.keeping()
+		keep = d.anchor.inertia()
 	}
 	if d.now == 2 || a.Direction == Standard {
 		keep = 0
@@ -144,7 +144,7 @@ func (d *Dual) follow() float64 {
 }
 
 // directionTo copies the direction to x.
-func (d *Dual) directionTo(x *heading) {
+func (d *Dual) directionTo(x *savedDirection) {
 	x.use, x.mu, x.mem, x.share = append(x.use[:0], d.course.use...), append(x.mu[:0], d.course.mu...), append(x.mem[:0], d.course.mem...), append(x.share[:0], d.course.share...)
 	x.warm, x.ways = append(x.warm[:0], d.course.warm...), scratch.Sized(x.ways, len(d.turns.ways))
 	for n := range x.ways {
@@ -153,7 +153,7 @@ func (d *Dual) directionTo(x *heading) {
 }
 
 // directionFrom copies it back.
-func (d *Dual) directionFrom(x *heading) {
+func (d *Dual) directionFrom(x *savedDirection) {
 	copy(d.course.use, x.use)
 	copy(d.course.mu, x.mu)
 	copy(d.course.mem, x.mem)

@@ -81,7 +81,7 @@ func TestAverage(t *testing.T) {
 		d.Reset(m)
 		for range 12 {
 			d.Evaluate()
-			var last, gradient heading
+			var last, gradient savedDirection
 			d.directionTo(&last)
 			norm, was := d.direction(0, 1), d.ascent.norm
 			d.directionTo(&gradient)

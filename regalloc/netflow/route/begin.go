@@ -61,7 +61,7 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 // run sweeps; blocks with remaining conflicts start over, and if that does not help, the conflicting values are moved
 // apart.
 func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
-	if !w.Run(v, x, closed) && !w.mend(v, x) {
+	if !w.Run(v, x, closed) && !w.resetConflicts(v, x) {
 		w.negotiator.Reset(v)
 		if !w.negotiator.Round(x, nil, 0) {
 			return false
@@ -70,17 +70,17 @@ func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
 	return v.m.Total(x) < model.Frozen.Move
 }
 
-// mend resets blocks with conflicts to their initial state. It reports whether no conflicts are left.
-func (w *Sweep) mend(v *Improver, x *model.States) bool {
+// resetConflicts resets blocks with conflicts to their initial state. It reports whether no conflicts are left.
+func (w *Sweep) resetConflicts(v *Improver, x *model.States) bool {
 	m, occ := v.m, &v.occ
 	for b := range m.P.Blocks {
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
-		over := w.twice(m.EntryRow(int32(b)))
+		over := w.hasConflict(m.EntryRow(int32(b)))
 		for i := first; i < end && !over; i++ {
-			over = w.twice(model.Read(i)) || w.twice(model.Write(i)) || occ.Mem[i] > m.P.Instrs[i].MemLimit
+			over = w.hasConflict(model.Read(i)) || w.hasConflict(model.Write(i)) || occ.Mem[i] > m.P.Instrs[i].MemLimit
 		}
 		for k := w.heads[b]; k < w.ends[b] && over; k++ {
-			w.goHome(x, k)
+			w.resetSegment(x, k)
 		}
 	}
 	occ.Fill(m, x)
@@ -88,8 +88,8 @@ func (w *Sweep) mend(v *Improver, x *model.States) bool {
 	return occ.Over == 0 && m.Total(x) < model.Frozen.Move
 }
 
-// twice reports whether a row has a conflict.
-func (w *Sweep) twice(row int32) bool {
+// hasConflict reports whether a row has a conflict.
+func (w *Sweep) hasConflict(row int32) bool {
 	for _, c := range w.v.occ.Counts(row) {
 		if c > 1 {
 			return true
@@ -98,8 +98,8 @@ func (w *Sweep) twice(row int32) bool {
 	return false
 }
 
-// goHome resets segment k of x to its initial state.
-func (w *Sweep) goHome(x *model.States, k int32) {
+// resetSegment resets segment k of x to its initial state.
+func (w *Sweep) resetSegment(x *model.States, k int32) {
 	m := w.m
 	s := &m.Segs[k]
 	from, to := s.Node, s.Node+int32(s.Last-s.First)+1

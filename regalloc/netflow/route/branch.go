@@ -30,7 +30,7 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 	}
 	t.restore(0)
 	d.r.out = nil
-	d.forceAll()
+	d.invalidate()
 	if d.full.at != 0 {
 		d.full.at = -1 // those of a part
 	}
@@ -130,7 +130,7 @@ func (t *brancher) restore(depth int) {
 // part is empty.
 func (t *brancher) node(depth int, floor cost) cost {
 	d := t.d
-	d.forceAll()
+	d.invalidate()
 	d.Best, d.alpha, d.stall = -inf, branchPace, 0
 	t.samples = 0
 	was := -inf
@@ -157,7 +157,7 @@ func (t *brancher) node(depth int, floor cost) cost {
 	if depth == branchDepth {
 		return d.Best
 	}
-	at, l, x := t.torn()
+	at, l, x := t.oscillating()
 	share := branchAgain
 	if l == nil { // it may be right as it is
 		share = 0
@@ -256,10 +256,10 @@ func (t *brancher) sample() {
 	t.samples++
 }
 
-// torn returns a point, or the complement of a segment that begins a block, where a value alternates between places
-// in the last iterations, and the states of the place that it occupies nearest to half of the time; none if there is
-// no such point.
-func (t *brancher) torn() (at int32, in *model.Layout, x mask) {
+// oscillating returns a point, or the complement of a segment that begins a block, where a value alternates between
+// places in the last iterations, and the states of the place that it occupies nearest to half of the time; none if
+// there is no such point.
+func (t *brancher) oscillating() (at int32, in *model.Layout, x mask) {
 	m := t.d.m
 	best := 0.0
 	n := min(t.samples, branchSamples)
@@ -318,5 +318,5 @@ func (t *brancher) fraction() int {
 	return at
 }
 
-// forceAll makes the next evaluation solve every tree.
-func (d *Dual) forceAll() { d.grove.all = true }
+// invalidate makes the next evaluation solve every tree.
+func (d *Dual) invalidate() { d.forest.all = true }

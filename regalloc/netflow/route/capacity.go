@@ -27,11 +27,11 @@ func (c *capacity) open(l *model.Layout, i regalloc.InstrID) uint64 {
 		u := c.taken(model.Read(i)).Or(c.taken(model.Write(i))).Or(c.m.Clobber[i]).Or(c.closed)
 		return l.Given &^ l.Blocked(u)
 	}
-	return c.occ.Open(l, i) &^ c.shutters(l)
+	return c.occ.Open(l, i) &^ c.closedRegs(l)
 }
 
-// shutters returns the registers of l that share a unit with c.closed.
-func (c *capacity) shutters(l *model.Layout) uint64 {
+// closedRegs returns the registers of l that share a unit with c.closed.
+func (c *capacity) closedRegs(l *model.Layout) uint64 {
 	if int(l.Class) >= len(c.known) {
 		return l.Blocked(c.closed)
 	}
@@ -45,7 +45,7 @@ func (c *capacity) shutters(l *model.Layout) uint64 {
 // window returns the registers of l in which a value can pass all instructions from first to last.
 func (c *capacity) window(l *model.Layout, first, last regalloc.InstrID) uint64 {
 	if !c.yielding() {
-		return c.occ.OpenThrough(l, first, last) &^ c.shutters(l)
+		return c.occ.OpenThrough(l, first, last) &^ c.closedRegs(l)
 	}
 	open := ^uint64(0)
 	for j := first; j <= last; j++ {
@@ -60,7 +60,7 @@ func (c *capacity) atEntry(l *model.Layout, b int32) uint64 {
 	if c.yields != (model.Units{}) {
 		u = model.Units{u[0] &^ c.yields[0], u[1] &^ c.yields[1]}
 	}
-	return l.Given &^ l.Blocked(u) &^ c.shutters(l)
+	return l.Given &^ l.Blocked(u) &^ c.closedRegs(l)
 }
 
 // yielding reports whether any occupied location is open nevertheless.

@@ -30,7 +30,7 @@ type displacement struct {
 }
 
 const (
-	// unjust is the required gain per step, as a multiple of that for routing a unit once, see worth.
+	// unjust is the required gain per step, as a multiple of that for routing a unit once, see worthwhile.
 	unjust = 16
 	// displacing bounds the steps, as a share of those since the search began.
 	displacing = 1.0
@@ -61,7 +61,7 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	d := &v.displaced
 	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
-		if x := v.lack(u); x > 0 {
+		if x := v.excessCost(u); x > 0 {
 			v.order, v.weight[u] = append(v.order, u), float64(x)
 		}
 	}
@@ -75,7 +75,7 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 		if v.r.steps > last || d.looked > leastLooks+looks*v.m.Nodes || stop != nil && stop() {
 			break
 		}
-		if lack := v.lack(u); lack > 0 {
+		if lack := v.excessCost(u); lack > 0 {
 			gain += d.try(v, u, lack)
 		}
 	}
@@ -86,9 +86,9 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 // Looked returns the number of segments and instructions of other units visited by the last call of Displace.
 func (v *Improver) Looked() int { return v.displaced.looked }
 
-// lack returns the excess of unit u's cost over its cost alone, or 0 if that does not justify the steps of routing
-// it.
-func (v *Improver) lack(u int32) cost {
+// excessCost returns the excess of unit u's cost over its cost alone, or 0 if that does not justify the steps of
+// routing it.
+func (v *Improver) excessCost(u int32) cost {
 	v.r.unit, v.r.wide = u, v.Wide
 	x := v.owns(u) - v.base(u) - v.alone(u)
 	if float64(x) < unjust*v.grain*float64(v.size[u]) {
@@ -298,7 +298,7 @@ func (v *Improver) settle(u int32) bool {
 	v.r.loops = reloaded
 	if v.solve(u) < first {
 		v.r.trace(segs)
-		v.comesBack(u)
+		v.backEdgeStates(u)
 		v.lead(u)
 		v.r.loops = pinned
 		if v.solve(u) < first {

@@ -30,10 +30,10 @@ type Dual struct {
 	wide     relaxation
 	equalled bool // wide knows which values may be equal
 
-	grove     grove
+	forest    forest
 	counted   counted
 	loops     loopPrices
-	course    course
+	course    averagedDirection
 	saves     saves
 	turns     rotations
 	branching branching
@@ -54,8 +54,8 @@ type stepping struct {
 	ascent ascent
 }
 
-// A grove is the trees of a model, and the costs of their cheapest routes.
-type grove struct {
+// forest is the trees of a model, and the costs of their cheapest routes.
+type forest struct {
 	trees  []int32 // starts of trees in segs
 	segs   []int32
 	of     []int32 // by segment: its tree
@@ -66,7 +66,7 @@ type grove struct {
 }
 
 // tree returns the segments of tree t.
-func (g *grove) tree(t int) []int32 { return g.segs[g.trees[t]:g.trees[t+1]] }
+func (g *forest) tree(t int) []int32 { return g.segs[g.trees[t]:g.trees[t+1]] }
 
 // counted is the usage recorded in a Dual's Occupancy.
 type counted struct {
@@ -82,8 +82,8 @@ type loopPrices struct {
 	relaxed []int32 // links
 }
 
-// A course is the averaged direction in which prices move.
-type course struct {
+// An averagedDirection is the averaged direction in which prices move.
+type averagedDirection struct {
 	use     []float32 // as multipliers.price
 	warm    []model.Units
 	mu      []float32
@@ -94,7 +94,7 @@ type course struct {
 }
 
 // reset prepares for m with the given prices and multipliers.
-func (c *course) reset(m *model.Model, price *multipliers, loops *loopPrices) {
+func (c *averagedDirection) reset(m *model.Model, price *multipliers, loops *loopPrices) {
 	c.use, c.warm = scratch.Zeroed(c.use, len(price.price)), scratch.Zeroed(c.warm, len(price.hot))
 	c.mu, c.mem = scratch.Zeroed(c.mu, len(loops.mu)), scratch.Zeroed(c.mem, len(m.P.Instrs))
 	c.share = scratch.Zeroed(c.share, len(price.causes))
@@ -165,7 +165,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.counted.changed = scratch.Sized(d.counted.changed, len(m.Segs))
 	d.occ.Reset(m, d.counted.states)
 	d.equalled = false
-	d.grove.reset(m)
+	d.forest.reset(m)
 	d.loops.reset(m)
 	d.r.mu, d.r.muAt = d.loops.mu, d.loops.at
 	d.ascent.norm = 0
@@ -190,7 +190,7 @@ func (d *Dual) weight(f float64) float64 {
 }
 
 // reset lists the trees of m; none is solved.
-func (g *grove) reset(m *model.Model) {
+func (g *forest) reset(m *model.Model) {
 	n := len(m.Segs)
 	g.of, g.segs = scratch.Sized(g.of, n), scratch.Sized(g.segs, n)
 	roots := int32(0)
@@ -235,22 +235,22 @@ func (x *loopPrices) reset(m *model.Model) {
 
 // evaluate solves the trees whose prices have changed and returns the bound.
 func (d *Dual) evaluate() cost {
-	for t := range d.grove.solved {
-		segs := d.grove.tree(t)
-		before := d.grove.solved[t] > 0
-		if before && !d.grove.all && !d.dirty(segs) {
+	for t := range d.forest.solved {
+		segs := d.forest.tree(t)
+		before := d.forest.solved[t] > 0
+		if before && !d.forest.all && !d.dirty(segs) {
 			continue
 		}
-		d.grove.sum -= d.grove.value[t]
-		d.grove.value[t] = d.r.solve(segs)
-		d.grove.sum += d.grove.value[t]
-		if d.grove.solved[t] = 0; d.grove.value[t] >= inf/2 { // this part of a Branch has no solution
+		d.forest.sum -= d.forest.value[t]
+		d.forest.value[t] = d.r.solve(segs)
+		d.forest.sum += d.forest.value[t]
+		if d.forest.solved[t] = 0; d.forest.value[t] >= inf/2 { // this part of a Branch has no solution
 			if before {
 				d.take(segs, -1)
 			}
 			continue
 		}
-		d.grove.solved[t] = d.now
+		d.forest.solved[t] = d.now
 		if d.r.trace(segs); before {
 			d.differ(segs)
 			segs = d.counted.differing
@@ -261,9 +261,9 @@ func (d *Dual) evaluate() cost {
 		}
 		d.take(segs, 1)
 	}
-	d.grove.all = false
+	d.forest.all = false
 	d.now++
-	return d.grove.sum - d.room() + d.turns.total
+	return d.forest.sum - d.room() + d.turns.total
 }
 
 // differ lists the segments whose states, or those of their copies' sources or targets, differ from the recorded ones.
@@ -342,7 +342,7 @@ func (d *Dual) Evaluate() {
 	d.Last = d.evaluate()
 	better := d.Last > d.Best
 	d.Best = max(d.Best, d.Last)
-	if d.drop(); d.anchored() {
+	if d.setAnchor(); d.anchored() {
 		d.pace()
 	} else if d.stall++; better {
 		d.stall = 0
@@ -372,9 +372,9 @@ func (d *Dual) Move(upper cost) bool {
 // oscillate at frequently executed blocks.
 const swinging = 10
 
-// keeping is the share of the direction kept in iteration n: at first prices move freely, in the end many directions
+// inertia is the share of the direction kept in iteration n: at first prices move freely, in the end many directions
 // are averaged. docs/design/constants.md records the effect of other values.
-func (d *Dual) keeping() float32 {
+func (d *Dual) inertia() float32 {
 	n, share := float64(d.now), 0.25
 	if n >= swinging && d.m.Metric.Counts() && d.ascent.Step == Anchored {
 		share = 0.15

@@ -169,7 +169,7 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	w.account(k, i, -1)
 	g.level(0)
 	least := w.solve(k, i, false)
-	g.hard()
+	g.forbid()
 	free := w.solve(k, i, false)
 	if free > least {
 		w.tolls(k, i, own)
@@ -232,7 +232,7 @@ func (x *spot) charge(toll *[2][128]cost, c cost) {
 
 // evict reroutes the families that conflict with family k to free locations.
 func (w *Sweep) evict(k int32, i regalloc.InstrID) {
-	w.land.hard()
+	w.land.forbid()
 	for n := 0; n < len(w.active) && w.crowded(k, i); n++ {
 		f := w.active[n]
 		if f == k || w.root(f, i) != f || !w.crowded(f, i) {

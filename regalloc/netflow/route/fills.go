@@ -43,7 +43,7 @@ func (w *relaxation) pay(t *rotations) {
 			continue
 		}
 		x.gain += c
-		t.hops(way, func(k int32, last bool) {
+		t.eachPart(way, func(k int32, last bool) {
 			s := &x.segs[k]
 			s.to = max(s.to, t.segs[t.of[k]].to)
 			s.near += c
@@ -60,7 +60,7 @@ func (w *relaxation) room(t *rotations, way *way) cost {
 	if t.ties && way.beside >= 0 && w.free[way.beside] { // both may be equal
 		return 0
 	}
-	t.hops(way, func(k int32, last bool) {
+	t.eachPart(way, func(k int32, last bool) {
 		if s := &m.Segs[k]; w.free[k] {
 			left = 0
 		} else {

@@ -153,7 +153,7 @@ func (g *Greedy) attempt(u int32, segs []int32) bool {
 		g.soft.settle()
 		return true
 	}
-	g.soft.back()
+	g.soft.undo()
 	v.account(u, -1)
 	return false
 }

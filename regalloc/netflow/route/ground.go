@@ -15,11 +15,11 @@ type ground struct {
 	full  bool             // no further operand of the front can be in memory
 }
 
-// mild makes conflicts at the front merely undesirable.
-func (g *ground) mild() { g.level(1) }
+// soften makes conflicts at the front merely undesirable.
+func (g *ground) soften() { g.level(1) }
 
-// hard closes occupied locations at the front.
-func (g *ground) hard() { g.level(inf) }
+// forbid closes occupied locations at the front.
+func (g *ground) forbid() { g.level(inf) }
 
 // level sets all tolls.
 func (g *ground) level(c cost) {
@@ -92,7 +92,7 @@ func (g *ground) rowOf(l *model.Layout, i regalloc.InstrID, row int, h []cost) {
 			h[k] = inf
 			continue
 		case paid>>k&1 != 0: // an operand can need it
-			h[k] = min(inf, h[k]+g.fee(l, k))
+			h[k] = min(inf, h[k]+g.savePrice(l, k))
 		}
 		if i == g.front {
 			h[k] = min(inf, h[k]+g.price(l, k, row))
@@ -100,8 +100,8 @@ func (g *ground) rowOf(l *model.Layout, i regalloc.InstrID, row int, h []cost) {
 	}
 }
 
-// fee returns the price of saving register k of l.
-func (g *ground) fee(l *model.Layout, k int) cost {
+// savePrice returns the price of saving register k of l.
+func (g *ground) savePrice(l *model.Layout, k int) cost {
 	return g.m.Save[g.m.Machine.Whole[l.UnitList[k][0]]]
 }
 

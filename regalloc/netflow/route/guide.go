@@ -34,7 +34,7 @@ func (v *Improver) followAll() (gain cost) {
 // there now, or costs as much, and the decrease in cost.
 func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	segs := v.Units.of(u)
-	if v.astray(segs) {
+	if v.incomplete(segs) {
 		return 0, false
 	}
 	m, x, guide := v.m, v.x, v.Guide.X
@@ -63,9 +63,9 @@ func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	return 0, fits && c == old
 }
 
-// astray reports whether the guide lacks a location for segs, or has one pass instructions in an unallocatable
+// incomplete reports whether the guide lacks a location for segs, or has one pass instructions in an unallocatable
 // register.
-func (v *Improver) astray(segs []int32) bool {
+func (v *Improver) incomplete(segs []int32) bool {
 	for _, k := range segs {
 		s := &v.m.Segs[k]
 		if v.Guide.Lost[s.V] {

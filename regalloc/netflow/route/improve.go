@@ -46,11 +46,11 @@ type worths struct {
 	least   []cost  // by unit: minimum cost of its operands
 	ideal   []cost  // by unit: its isolated cost, or unknown
 	size    []int32 // by unit: steps that routing it takes once
-	grain   float64 // required gain per step in the first round, see worth
+	grain   float64 // required gain per step in the first round, see worthwhile
 	minGain float64 // and in the current one
 	near    adjacency
 	looped  []bool      // by unit: a link leads from it to itself outside its trees
-	back    []int8      // by segment of a unit: see comesBack
+	back    []int8      // by segment of a unit: see backEdgeStates
 	solved  model.Units // registers that were closed when the unit was solved last
 }
 
@@ -298,7 +298,7 @@ func (v *Improver) account(u int32, d int) {
 	for i, k := range segs {
 		v.occ.Add(k, d)
 		s := &m.Segs[k]
-		if !s.ByOperand || v.Units.Of[m.Segs[s.Parent].V] == u || m.Events[s.Source].Kind != model.Tied || v.twin(segs[:i], s) {
+		if !s.ByOperand || v.Units.Of[m.Segs[s.Parent].V] == u || m.Events[s.Source].Kind != model.Tied || v.tiedTwice(segs[:i], s) {
 			continue
 		}
 		ps := &m.Segs[s.Parent]
@@ -311,8 +311,8 @@ func (v *Improver) account(u int32, d int) {
 
 }
 
-// twin reports whether one of segs is tied to the same value at the same instruction as s.
-func (v *Improver) twin(segs []int32, s *model.Seg) bool {
+// tiedTwice reports whether one of segs is tied to the same value at the same instruction as s.
+func (v *Improver) tiedTwice(segs []int32, s *model.Seg) bool {
 	for i := len(segs) - 1; i >= 0; i-- {
 		x := &v.m.Segs[segs[i]]
 		if x.Block != s.Block || x.First < s.First {
@@ -355,7 +355,7 @@ func (v *Improver) reroute(u int32) cost {
 	}
 	v.r.unit, v.r.wide = u, v.Wide
 	base := rest + v.base(u)
-	if gain := old - base - v.alone(u); gain <= 0 || !v.worth(u, gain) {
+	if gain := old - base - v.alone(u); gain <= 0 || !v.worthwhile(u, gain) {
 		v.account(u, 1)
 		return 0
 	}
@@ -373,7 +373,7 @@ func (v *Improver) reroute(u int32) cost {
 		return 0
 	}
 	least += base
-	if v.first(u, &best); best > least && v.worth(u, best-least) {
+	if v.first(u, &best); best > least && v.worthwhile(u, best-least) {
 		v.others(u, base, least, &best)
 	}
 	v.cap.closed = model.Units{}
@@ -398,9 +398,9 @@ const worthwhile = 0.01
 // later is the factor by which Brief raises it after the first round.
 const later = 10
 
-// worth reports whether routing u, with potential gain gain, is worthwhile: nearly all gains come from units with high
+// worthwhile reports whether routing u, with potential gain gain, pays: nearly all gains come from units with high
 // gains for few steps.
-func (v *Improver) worth(u int32, gain cost) bool {
+func (v *Improver) worthwhile(u int32, gain cost) bool {
 	return v.Thorough || float64(gain) >= v.minGain*float64(v.size[u])
 }
 
@@ -418,7 +418,7 @@ func (v *Improver) others(u int32, base, least cost, best *cost) {
 		v.try(u, base, best)
 	}
 	for n, w := range v.saved {
-		if gain := *best - least - v.m.Save[w]; v.occ.Use[w] == 0 && !v.like(n) && gain > 0 && v.worth(u, gain) {
+		if gain := *best - least - v.m.Save[w]; v.occ.Use[w] == 0 && !v.like(n) && gain > 0 && v.worthwhile(u, gain) {
 			v.closing(w)
 			v.try(u, base+v.m.Save[w], best)
 		}
@@ -483,9 +483,9 @@ func (v *Improver) try(u int32, base cost, best *cost) {
 // they pay for getting into a register there, which shows where a value can stay throughout a loop; then to their
 // previous ones.
 func (v *Improver) around(u int32, base, least cost, best *cost) {
-	turned, back := v.turned(u), v.comesBack(u)
+	turned, back := v.loopsChanged(u), v.backEdgeStates(u)
 	v.attempt(u, base, best)
-	more := func() bool { return *best > least && v.worth(u, *best-least) }
+	more := func() bool { return *best > least && v.worthwhile(u, *best-least) }
 	if back && more() {
 		v.lead(u)
 		v.attempt(u, base, best)
@@ -494,7 +494,7 @@ func (v *Improver) around(u int32, base, least cost, best *cost) {
 		v.r.loops = reloaded
 		if v.solve(u) < inf/2 {
 			v.r.trace(v.Units.of(u))
-			v.comesBack(u)
+			v.backEdgeStates(u)
 			v.lead(u)
 			v.attempt(u, base, best)
 		}
@@ -514,8 +514,8 @@ func (v *Improver) lead(u int32) {
 	}
 }
 
-// turned reports whether loops of u lead elsewhere than in v.was.
-func (v *Improver) turned(u int32) bool {
+// loopsChanged reports whether loops of u lead elsewhere than in v.was.
+func (v *Improver) loopsChanged(u int32) bool {
 	for i, k := range v.Units.of(u) {
 		if v.x.In[k] != v.was.in[i] && !v.m.Segs[k].Def && v.closes(u, k) {
 			return true
@@ -524,9 +524,9 @@ func (v *Improver) turned(u int32) bool {
 	return false
 }
 
-// comesBack sets v.back, by segment, to the state that the hottest of u's loop-closing links comes from, or -1, and
-// reports whether any differs from the state that it leads to.
-func (v *Improver) comesBack(u int32) (differs bool) {
+// backEdgeStates sets v.back, by segment, to the state that the hottest of u's loop-closing links comes from, or -1,
+// and reports whether any differs from the state that it leads to.
+func (v *Improver) backEdgeStates(u int32) (differs bool) {
 	m, segs := v.m, v.Units.of(u)
 	v.back = scratch.Filled(v.back, len(segs), -1)
 	for n, k := range segs {

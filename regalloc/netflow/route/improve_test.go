@@ -69,7 +69,7 @@ func TestImprove(t *testing.T) {
 				if err := proved(m, x, d); err != nil {
 					t.Fatalf("%s seed %d %s: %v", tg.Machine.Name, seed, a.Name, err)
 				}
-				v.Regularise()
+				v.Regularize()
 				e := m.Total(x)
 				if e > d {
 					t.Fatalf("%s seed %d %s: regular at %g, was %g", tg.Machine.Name, seed, a.Name, m.Float(e), m.Float(d))

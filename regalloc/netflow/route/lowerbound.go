@@ -152,7 +152,7 @@ func (w *relaxation) segment(k int32) *function {
 		}
 		named := w.named(s, l, ev, cur == nil)
 		if named != 0 {
-			cur = w.severally(s, k, l, &c, ev, named, cur)
+			cur = w.separateCopies(s, k, l, &c, ev, named, cur)
 		}
 		for n := 0; ev >= s.Events[0] && m.Events[ev].Instr == j; ev, n = ev-1, n+1 {
 			if named>>n&1 == 0 {
@@ -248,7 +248,7 @@ func (w *relaxation) lowerBy(i int32, want []cost) {
 	K := now.l.K
 	var m [64]cost
 	for k := range K {
-		m[k], _ = births(now.l, &c, k)
+		m[k], _ = fillBounds(now.l, &c, k)
 	}
 	j := 0
 	for at := range 2 {
@@ -467,7 +467,7 @@ func (w *relaxation) servings(l *model.Layout, c *model.Rates, e *model.Event, v
 	K := l.K
 	reg, mem, rem := inf, inf, inf // copies for the operand alone
 	for q := range K {
-		r, m := births(l, c, q)
+		r, m := fillBounds(l, c, q)
 		reg, mem, rem = min(reg, r+v.reg[q]), min(mem, m+v.reg[q]), min(rem, c.Remat+v.reg[q])
 	}
 	for a := range l.S {
@@ -496,7 +496,7 @@ func (w *relaxation) servings(l *model.Layout, c *model.Rates, e *model.Event, v
 func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from *function) *function {
 	copied, stored := w.function(l), w.function(l)
 	for a := range l.S {
-		copied.h[a], stored.h[a] = w.but(l, c, v, a), inf
+		copied.h[a], stored.h[a] = w.copyCostExcept(l, c, v, a), inf
 		if v.mem < inf {
 			stored.h[a] = v.mem
 			if !l.InMemory(a) {
@@ -514,11 +514,11 @@ func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from 
 	return out.least(w.consumed(l, v, cur).before(c))
 }
 
-// but returns the minimum cost of a copy in a register other than that of state b.
-func (w *relaxation) but(l *model.Layout, c *model.Rates, v *served, b int) cost {
+// copyCostExcept returns the minimum cost of a copy in a register other than that of state b.
+func (w *relaxation) copyCostExcept(l *model.Layout, c *model.Rates, v *served, b int) cost {
 	x := inf
 	for q := range l.K {
-		r, m := births(l, c, q)
+		r, m := fillBounds(l, c, q)
 		switch {
 		case q == l.Register(b):
 			continue

@@ -338,13 +338,13 @@ func (d *Dual) bar(target cost) int {
 		return 0
 	}
 	d.branching.slack = target - bound
-	for t := range d.grove.value {
-		segs := d.grove.tree(t)
+	for t := range d.forest.value {
+		segs := d.forest.tree(t)
 		d.branching.limit = d.r.solve(segs) + d.branching.slack
 		d.branching.marginal.tree(segs)
 	}
 	d.barSaves(target - bound)
-	d.forceAll()
+	d.invalidate()
 	return d.branching.fresh
 }
 

@@ -35,8 +35,8 @@ func TestMarginals(t *testing.T) {
 		}
 		var b barred
 		b.reset(d.m)
-		for k := range d.grove.value {
-			segs := d.grove.tree(k)
+		for k := range d.forest.value {
+			segs := d.forest.tree(k)
 			points = points[:0]
 			value := d.r.solve(segs)
 			g.tree(segs)

@@ -96,8 +96,8 @@ func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must b
 	return rows
 }
 
-// entrance returns the cost of each register of l at the start of block b, or nil if all are zero.
-func (t *multipliers) entrance(l *model.Layout, b int32) []cost {
+// entryCosts returns the cost of each register of l at the start of block b, or nil if all are zero.
+func (t *multipliers) entryCosts(l *model.Layout, b int32) []cost {
 	t.room(l)
 	row := len(t.m.P.Instrs) + int(b)
 	if t.known[row]>>l.Class&1 == 0 {
@@ -196,7 +196,7 @@ func (t *multipliers) entry(l *model.Layout, b int32, h []cost) {
 		return
 	}
 	hC := h[l.K:]
-	for k, x := range t.entrance(l, b) {
+	for k, x := range t.entryCosts(l, b) {
 		h[k], hC[k] = h[k]+x, hC[k]+x
 	}
 }

@@ -8,9 +8,9 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// toll is the terrain in which occupied locations are open at a growing price: the dual's, plus past overuse, plus
-// present use.
-type toll struct {
+// congestion is the terrain of negotiated congestion, in which occupied locations are open at a growing price: the
+// dual's, plus past overuse, plus present use.
+type congestion struct {
 	m       *model.Model
 	occ     *model.Occupancy
 	history []cost // by row and unit: the dual's price to begin with
@@ -20,7 +20,7 @@ type toll struct {
 	n       int
 }
 
-func (t *toll) reset(m *model.Model, occ *model.Occupancy) {
+func (t *congestion) reset(m *model.Model, occ *model.Occupancy) {
 	t.m, t.occ, t.n = m, occ, m.P.Machine.NumUnits
 	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
 	t.history, t.fought = scratch.Zeroed(t.history, rows*t.n), scratch.Zeroed(t.fought, rows)
@@ -35,19 +35,19 @@ func (t *toll) reset(m *model.Model, occ *model.Occupancy) {
 }
 
 // unit returns the usual price of a location in block b.
-func (t *toll) unit(b int32) float64 {
+func (t *congestion) unit(b int32) float64 {
 	return t.m.Metric.Byte + 2*t.m.Metric.Move*t.m.Freq(b)
 }
 
-// press sets the cost of an occupied location, relative to usual prices.
-func (t *toll) press(x float64) {
+// setPresent sets the cost of an occupied location, relative to usual prices.
+func (t *congestion) setPresent(x float64) {
 	for b := range t.pres {
 		t.pres[b] = max(1, t.m.Fixed(x*t.unit(int32(b))))
 	}
 }
 
-// blame permanently increases the cost of locations in conflict; it returns their number.
-func (t *toll) blame() (n int) {
+// updateHistory permanently increases the cost of locations in conflict; it returns their number.
+func (t *congestion) updateHistory() (n int) {
 	for row := range t.fought {
 		b := int32(row) - 2*int32(len(t.block))
 		if b < 0 {
@@ -69,11 +69,11 @@ func (t *toll) blame() (n int) {
 }
 
 // priced returns the units that have a price in a row.
-func (t *toll) priced(row int32) model.Units {
+func (t *congestion) priced(row int32) model.Units {
 	return t.occ.Units[row].Or(t.fought[row])
 }
 
-func (t *toll) add(l *model.Layout, row, b int32, h []cost, both bool) {
+func (t *congestion) add(l *model.Layout, row, b int32, h []cost, both bool) {
 	at, taken := int(row)*t.n, t.occ.Units[row]
 	for set := l.Blocked(t.priced(row)); set != 0; set &= set - 1 {
 		k := trailing(set)
@@ -91,44 +91,44 @@ func (t *toll) add(l *model.Layout, row, b int32, h []cost, both bool) {
 	}
 }
 
-func (t *toll) through(l *model.Layout, i regalloc.InstrID, h []cost) {
+func (t *congestion) through(l *model.Layout, i regalloc.InstrID, h []cost) {
 	t.add(l, model.Read(i), t.block[i], h, true)
 	t.add(l, model.Write(i), t.block[i], h, true)
 	shut(l, l.Given&^l.Blocked(t.m.Clobber[i]), h)
 }
 
-func (t *toll) entry(l *model.Layout, b int32, h []cost) {
+func (t *congestion) entry(l *model.Layout, b int32, h []cost) {
 	t.add(l, t.m.EntryRow(b), b, h, true)
 	shut(l, l.Given, h)
 }
 
-func (t *toll) read(l *model.Layout, i regalloc.InstrID, h []cost) {
+func (t *congestion) read(l *model.Layout, i regalloc.InstrID, h []cost) {
 	t.add(l, model.Read(i), t.block[i], h, false)
 }
 
-func (t *toll) write(l *model.Layout, i regalloc.InstrID, h []cost) {
+func (t *congestion) write(l *model.Layout, i regalloc.InstrID, h []cost) {
 	t.add(l, model.Write(i), t.block[i], h, false)
 }
 
-func (t *toll) memory(i regalloc.InstrID) cost {
+func (t *congestion) memory(i regalloc.InstrID) cost {
 	if t.occ.Mem[i] >= t.m.P.Instrs[i].MemLimit {
 		return t.pres[t.block[i]]
 	}
 	return 0
 }
 
-func (t *toll) prefix(i regalloc.InstrID, _ regalloc.OpID) cost {
+func (t *congestion) prefix(i regalloc.InstrID, _ regalloc.OpID) cost {
 	if t.occ.High[i] > 0 {
 		return 0
 	}
 	return t.m.Prefix()
 }
 
-func (t *toll) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
+func (t *congestion) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {
 	return l.Blocked(t.priced(model.Read(i)).Or(t.priced(model.Write(i))).Or(t.m.Clobber[i])) == 0 && l.Given == 1<<l.K-1
 }
 
-func (t *toll) free(l *model.Layout, i regalloc.InstrID, k int) bool {
+func (t *congestion) free(l *model.Layout, i regalloc.InstrID, k int) bool {
 	return l.Given>>k&1 != 0 && l.Blocked(t.m.Clobber[i])>>k&1 == 0
 }
 
@@ -136,7 +136,7 @@ func (t *toll) free(l *model.Layout, i regalloc.InstrID, k int) bool {
 // all but one occupant leave.
 type Negotiator struct {
 	v     *Improver
-	t     toll
+	t     congestion
 	order []int32
 	over  []int32       // by row: rows before it that are overused
 	hot   []model.Units // by row: units that are
@@ -169,23 +169,23 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 		clear(g.t.fought)
 	}
 	press := 1.0
-	g.t.press(press)
+	g.t.setPresent(press)
 	for n := range 40 {
 		g.rng.Shuffle(len(g.order), func(i, j int) { g.order[i], g.order[j] = g.order[j], g.order[i] })
 		if n > 0 {
 			g.count()
 		}
 		for _, u := range g.order {
-			if n == 0 && g.rng.Float64() < probability || n > 0 && g.fights(u) {
+			if n == 0 && g.rng.Float64() < probability || n > 0 && g.inConflict(u) {
 				g.route(u)
 			}
 		}
 		if v.occ.Over == 0 {
 			return true
 		}
-		g.t.blame()
+		g.t.updateHistory()
 		press *= 1.3
-		g.t.press(press)
+		g.t.setPresent(press)
 	}
 	return false
 }
@@ -236,8 +236,8 @@ func (g *Negotiator) count() {
 	}
 }
 
-// fights reports whether unit u used an overused location at the last count.
-func (g *Negotiator) fights(u int32) bool {
+// inConflict reports whether unit u used an overused location at the last count.
+func (g *Negotiator) inConflict(u int32) bool {
 	m := g.v.m
 	for _, k := range g.v.Units.of(u) {
 		s := &m.Segs[k]
@@ -246,15 +246,15 @@ func (g *Negotiator) fights(u int32) bool {
 				return true
 			}
 		}
-		if g.over[model.Write(s.Last)+1] > g.over[model.Read(s.First)] && g.fightsIn(s) {
+		if g.over[model.Write(s.Last)+1] > g.over[model.Read(s.First)] && g.segmentConflicts(s) {
 			return true
 		}
 	}
 	return false
 }
 
-// fightsIn is fights for the instructions of segment s.
-func (g *Negotiator) fightsIn(s *model.Seg) bool {
+// segmentConflicts is inConflict for the instructions of segment s.
+func (g *Negotiator) segmentConflicts(s *model.Seg) bool {
 	m, x := g.v.m, g.v.x
 	l := m.Layout(s)
 	ev := s.Events[0]
@@ -264,19 +264,19 @@ func (g *Negotiator) fightsIn(s *model.Seg) bool {
 			return true
 		}
 		for ; ev < s.Events[1] && m.Events[ev].Instr == j; ev++ {
-			if over && g.fightsAt(l, int(x.Op[m.Events[ev].Op]), j) {
+			if over && g.operandConflicts(l, int(x.Op[m.Events[ev].Op]), j) {
 				return true
 			}
 		}
-		if over && s.Def && j == s.First && g.fightsAt(l, int(x.Op[s.DefOp]), j) {
+		if over && s.Def && j == s.First && g.operandConflicts(l, int(x.Op[s.DefOp]), j) {
 			return true
 		}
 	}
 	return false
 }
 
-// fightsAt is fights for an operand of instruction j in the location loc.
-func (g *Negotiator) fightsAt(l *model.Layout, loc int, j regalloc.InstrID) bool {
+// operandConflicts is inConflict for an operand of instruction j in the location loc.
+func (g *Negotiator) operandConflicts(l *model.Layout, loc int, j regalloc.InstrID) bool {
 	if loc < l.K {
 		return g.either(l, loc, j)
 	}

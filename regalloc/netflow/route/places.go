@@ -152,15 +152,15 @@ func (x *function) take(y *function) {
 	}
 }
 
-// births returns lower bounds on the cost of filling register k if the value is in some register, and if it is only in
-// memory.
-func births(l *model.Layout, c *model.Rates, k int) (fromReg, fromMem cost) {
+// fillBounds returns lower bounds on the cost of filling register k if the value is in some register, and if it is only
+// in memory.
+func fillBounds(l *model.Layout, c *model.Rates, k int) (fromReg, fromMem cost) {
 	w := high(l, c, k)
 	return min(c.Move+w, c.Load+w, c.Remat), min(c.Load+w, c.Remat)
 }
 
-// A coming is the minimum cost of reaching a set of registers with one memory status.
-type coming struct {
+// A reachCost is the minimum cost of reaching a set of registers with one memory status.
+type reachCost struct {
 	one  cost     // one register, from another
 	with [64]cost // one that is present, and another one
 	two  cost     // two registers, from another
@@ -176,7 +176,7 @@ func (x *function) before(c *model.Rates) *function {
 	third, least := inf, inf // a third register more; the least that one has paid
 	born := cost(0)          // gain of registers worth more than they cost
 	for k, paid := range x.k {
-		m[k], lm[k] = births(l, c, k)
+		m[k], lm[k] = fillBounds(l, c, k)
 		third, least = min(third, max(0, m[k]+paid)), min(least, max(0, paid))
 		born += max(0, -m[k]-paid)
 		y.k[k] = min(0, paid)
@@ -185,7 +185,7 @@ func (x *function) before(c *model.Rates) *function {
 	if K > 2 {
 		y.f = max(0, min(x.f, third)-least)
 	}
-	var to [2]coming
+	var to [2]reachCost
 	for s := range to {
 		to[s].from(x.h[s*K:s*K+K], x.g[s*n:s*n+n], m[:K])
 	}
@@ -242,7 +242,7 @@ func (x *function) before(c *model.Rates) *function {
 func clamped(c cost) cost { return min(inf, max(-inf, c)) }
 
 // from fills t: h and g have the same memory status, m are the fill costs of registers.
-func (t *coming) from(h, g, m []cost) {
+func (t *reachCost) from(h, g, m []cost) {
 	t.one, t.two = inf, inf
 	with := t.with[:len(h)]
 	for k := range with {
@@ -277,7 +277,7 @@ func (x *function) plus(y *function) *function {
 		z.k[k] = min(inf, z.k[k]+c)
 	}
 	if z.f += y.f; x.l.K > 2 {
-		z.f += max(x.discord(y, 0), x.discord(y, 1))
+		z.f += max(x.pairGain(y, 0), x.pairGain(y, 1))
 	}
 	return z
 }
@@ -319,9 +319,9 @@ func (s *side) fill(x *function, at int, reg []int) {
 	}
 }
 
-// discord returns the maximum gain from three or four registers because x and y need different pairs of them. A pair
+// pairGain returns the maximum gain from three or four registers because x and y need different pairs of them. A pair
 // no better than one of its registers represents that register alone.
-func (x *function) discord(y *function, at int) (most cost) {
+func (x *function) pairGain(y *function, at int) (most cost) {
 	var registers [64]int
 	reg := registers[:0]
 	for k := range x.l.K {

@@ -58,7 +58,7 @@ func (y *exactly) before(l *model.Layout, c *model.Rates) exactly {
 				}
 				best = min(best, z[0][0])
 				for k := range l.K {
-					m, lm := births(l, c, k)
+					m, lm := fillBounds(l, c, k)
 					switch {
 					case set>>k&1 != 0:
 						best = min(best, z[clean][set&^(1<<k)])

@@ -2,18 +2,18 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// Regularise reroutes every unit, in order, along its cheapest path with the lowest registers: equal parts of the
+// Regularize reroutes every unit, in order, along its cheapest path with the lowest registers: equal parts of the
 // program then more often have equal code, and can be merged. Costs do not increase.
-func (v *Improver) Regularise() {
+func (v *Improver) Regularize() {
 	for u := range int32(v.Units.N) {
 		if len(v.Units.of(u)) > 0 {
-			v.regularise(u)
+			v.regularize(u)
 		}
 	}
 	v.cap.biased = nil
 }
 
-func (v *Improver) regularise(u int32) {
+func (v *Improver) regularize(u int32) {
 	segs := v.Units.of(u)
 	old := v.owns(u) + v.causes()
 	v.closing(-1)

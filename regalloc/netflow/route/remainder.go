@@ -33,15 +33,15 @@ type RegisterPart struct {
 // Remainder divides the gap of x, an assignment of the unmerged model without conflicts. It also returns the bound at
 // the present prices, which may be below Best.
 func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
-	d.forceAll()
+	d.invalidate()
 	bound = d.evaluate()
 	m, w := d.whole, d.prices()
 	var one, all model.Occupancy
 	one.Reset(m, x)
 	all.Fill(m, x)
 	p := model.Pricer{M: m, X: x}
-	excess := make([]cost, len(d.grove.value))
-	for t, c := range d.grove.value {
+	excess := make([]cost, len(d.forest.value))
+	for t, c := range d.forest.value {
 		excess[t] = -c
 	}
 	rents := make([]cost, len(m.Machine.Wholes))
@@ -49,18 +49,18 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 		one.Add(int32(k), 1)
 		c := p.Seg(int32(k)) + w.rent(&one, &m.Segs[k], rents)
 		one.Add(int32(k), -1)
-		excess[d.grove.of[k]] += c
+		excess[d.forest.of[k]] += c
 	}
 	for _, i := range d.loops.relaxed {
 		l := &m.Links[i]
 		mu := w.mu[w.muAt[i]+int32(x.In[l.To])]
-		excess[d.grove.of[l.From]] += mu
-		excess[d.grove.of[l.To]] -= mu
+		excess[d.forest.of[l.From]] += mu
+		excess[d.forest.of[l.To]] -= mu
 	}
 	for i := range w.price.causes {
 		c := &w.price.causes[i]
 		paid := w.share(c, x)
-		excess[d.grove.of[c.seg]] += paid
+		excess[d.forest.of[c.seg]] += paid
 		r.Prefixes -= paid
 	}
 	d.rotated(&r, x, excess)
@@ -80,14 +80,14 @@ func (d *Dual) rotated(r *Remainder, x *model.States, excess []cost) {
 	for n := range t.ways {
 		w := &t.ways[n]
 		r.Rotations -= w.price
-		t.hops(w, func(k int32, last bool) {
+		t.eachPart(w, func(k int32, last bool) {
 			c := w.price * cost(t.passed(w, x, m, k, last))
-			excess[d.grove.of[k]] -= c
+			excess[d.forest.of[k]] -= c
 			r.Rotations += c
 		}, func(i int32) {
 			s := &m.Segs[m.Links[i].From]
 			c := w.price * cost(changes(m.Layout(s), x.Exit(s), int(x.In[m.Links[i].To])))
-			excess[d.grove.of[m.Links[i].From]] -= c
+			excess[d.forest.of[m.Links[i].From]] -= c
 			r.Rotations += c
 		})
 	}
@@ -156,7 +156,7 @@ func (d *Dual) parts(r *Remainder, excess []cost) {
 			continue
 		}
 		part := TreePart{Excess: c}
-		for _, k := range d.grove.tree(t) {
+		for _, k := range d.forest.tree(t) {
 			part.Values = append(part.Values, d.whole.Segs[k].V)
 		}
 		slices.Sort(part.Values)

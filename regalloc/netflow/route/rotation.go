@@ -34,7 +34,7 @@ type rotations struct {
 	on     []turnLink // by link: reduction of its prices
 	onLink []int32    // by link: number in on, or -1
 
-	ties  bool    // only ways on which operands are tied to definitions; their fetches are changes, too
+	ties  bool    // only ways on which operands are tied to definitions; their copies are changes, too
 	from  []int32 // of find: by segment, the link that it was reached by, byTie, or -1
 	queue []int32
 }
@@ -262,8 +262,8 @@ func (t *rotations) passes(k int32) {
 
 func leastChange(c *model.Rates) cost { return max(0, min(c.Move, c.Load, c.Store)) }
 
-// hops calls seg for the segments of w, last if only their beginning is on it, and link for its links.
-func (t *rotations) hops(w *way, seg func(k int32, last bool), link func(i int32)) {
+// eachPart calls seg for the segments of w, last if only their beginning is on it, and link for its links.
+func (t *rotations) eachPart(w *way, seg func(k int32, last bool), link func(i int32)) {
 	for n, k := range t.list[w.segs[0]:w.segs[1]] {
 		seg(k, n == 0 && w.turns)
 	}
@@ -275,7 +275,7 @@ func (t *rotations) hops(w *way, seg func(k int32, last bool), link func(i int32
 // space returns how much more a way may subtract.
 func (t *rotations) space(w *way) cost {
 	x := inf
-	t.hops(w, func(k int32, last bool) {
+	t.eachPart(w, func(k int32, last bool) {
 		if s := &t.segs[t.of[k]]; w.turns {
 			x = min(x, s.room-s.all-s.near)
 		}
@@ -290,7 +290,7 @@ func (t *rotations) space(w *way) cost {
 func (t *rotations) price(w *way, c cost) {
 	w.price += c
 	t.total += c
-	t.hops(w, func(k int32, last bool) {
+	t.eachPart(w, func(k int32, last bool) {
 		s := &t.segs[t.of[k]]
 		switch {
 		case !w.turns:
@@ -415,7 +415,7 @@ func (t *rotations) behind(k int32, last bool) regalloc.InstrID {
 // count returns how often x, an assignment of m, changes locations on w; leads returns the state that a link leads
 // to.
 func (t *rotations) count(w *way, x *model.States, m *model.Model, leads func(i int32) int) (n float32) {
-	t.hops(w, func(k int32, last bool) {
+	t.eachPart(w, func(k int32, last bool) {
 		n += t.passed(w, x, m, k, last)
 	}, func(i int32) {
 		s := &m.Segs[m.Links[i].From]
@@ -465,7 +465,7 @@ func (d *Dual) moveWays(step float64, from *anchor) {
 			continue
 		}
 		t.price(w, c)
-		t.hops(w, func(k int32, last bool) { d.joined[k] = d.now }, func(int32) {})
+		t.eachPart(w, func(k int32, last bool) { d.joined[k] = d.now }, func(int32) {})
 	}
 }
 

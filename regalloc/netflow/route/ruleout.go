@@ -18,7 +18,7 @@ func (d *Dual) RuleOut(target cost) (ruled func(k, at int32, start bool, a int) 
 	e.divisible()
 	e.bar(target)
 	e.r.out = nil
-	e.forceAll()
+	e.invalidate()
 	e.saves.least, e.saves.most = scratch.Zeroed(e.saves.least, len(e.saves.least)), scratch.Sized(e.saves.most, len(e.saves.most))
 	for w := range e.saves.most {
 		e.saves.most[w] = int32(e.m.Size(w))

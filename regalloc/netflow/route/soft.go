@@ -245,8 +245,8 @@ func (f *softness) define(k int32, q int8) {
 	f.occ.Add(k, 1)
 }
 
-// back undoes the moves since the last call of settle.
-func (f *softness) back() {
+// undo undoes the moves since the last call of settle.
+func (f *softness) undo() {
 	for n := len(f.moved) - 1; n >= 0; n-- {
 		d := f.moved[n]
 		if d.def {

@@ -185,7 +185,7 @@ func (r *router) recompute(k int32) []cost {
 	s := &r.m.Segs[k]
 	S := int32(r.m.Layout(s).S)
 	was := r.h[r.start[k] : r.start[k]+S]
-	if r.same[k] = r.asBefore(s, k); r.same[k] {
+	if r.same[k] = r.unchanged(s, k); r.same[k] {
 		r.steps += int(r.of[k]-r.from[k]) + 1
 		return was
 	}
@@ -194,8 +194,8 @@ func (r *router) recompute(k int32) []cost {
 	return h
 }
 
-// asBefore reports whether all inputs of the costs of segment k are unchanged.
-func (r *router) asBefore(s *model.Seg, k int32) bool {
+// unchanged reports whether all inputs of the costs of segment k are unchanged.
+func (r *router) unchanged(s *model.Seg, k int32) bool {
 	m := r.m
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		link := &m.Links[i]
@@ -581,10 +581,10 @@ func (r *router) startOf(c int32, lc *model.Layout) []cost {
 		clear(h)
 		return h
 	}
-	if r.sweep != nil && r.moot(s) {
+	if r.sweep != nil && r.deferred(s) {
 		return r.sweep.ahead(c)
 	}
-	if r.moot(s) && !r.tied(s) {
+	if r.deferred(s) && !r.tied(s) {
 		h := r.tmp[8][:lc.S]
 		clear(h)
 		if s.Rates.Remat == inf {
@@ -598,8 +598,8 @@ func (r *router) startOf(c int32, lc *model.Layout) []cost {
 	return only(r.tmp[8][:lc.S], int(r.x.In[c]))
 }
 
-// moot reports whether s is routed later.
-func (r *router) moot(s *model.Seg) bool {
+// deferred reports whether s is routed later.
+func (r *router) deferred(s *model.Seg) bool {
 	if r.sweep != nil {
 		return s.Block != r.sweep.b && !r.sweep.swept[s.Block]
 	}
@@ -665,7 +665,7 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 		if r.alone {
 			return nil
 		}
-		if (r.sweep != nil || r.moot(&r.m.Segs[k.To])) && !r.fixed(k) {
+		if (r.sweep != nil || r.deferred(&r.m.Segs[k.To])) && !r.fixed(k) {
 			return r.startOf(k.To, r.m.Layout(&r.m.Segs[k.To]))
 		}
 		return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
@@ -712,7 +712,7 @@ func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 		}
 		others = true
 		from := &m.Segs[link.From]
-		if r.moot(from) && !r.fixed(link) {
+		if r.deferred(from) && !r.fixed(link) {
 			if r.sweep != nil {
 				r.sweep.arrival(link, from, s, l, h)
 			} else { // another unit, in another slot
@@ -841,7 +841,7 @@ func (r *router) depart(s *model.Seg, h []cost) {
 		default:
 			c = r.copyFrom(ps, s, l, lp, loc, y, apart)
 		}
-		if c < inf && r.moot(ps) {
+		if c < inf && r.deferred(ps) {
 			if c = 0; y == l.Mem() && e.Kind == model.Copied {
 				c = ps.Rates.Store
 			}

@@ -31,7 +31,7 @@ type Sweep struct {
 	rank       ranking
 	colors     coloring
 	negotiator Negotiator
-	losses     []losing
+	losses     []valueLoss
 	at         []spot  // of one family
 	segs       []int32 // of a block
 	was        snapshot
@@ -63,8 +63,8 @@ type progress struct {
 	settling bool // conflicts at the front are being resolved
 }
 
-// losing is a value and its loss if it does not get its location.
-type losing struct {
+// valueLoss is a value and its loss if it does not get its location.
+type valueLoss struct {
 	seg  int32
 	loss cost
 }
@@ -354,10 +354,10 @@ func (w *Sweep) enter() {
 	k := w.heads[w.b]
 	for ; k < w.ends[w.b] && !m.Segs[k].Def; k++ {
 		h := r.h[r.start[k] : r.start[k]+int32(m.Layout(&m.Segs[k]).S)]
-		w.losses = append(w.losses, losing{k, h[m.Layout(&m.Segs[k]).Mem()] - h[least(h)]})
+		w.losses = append(w.losses, valueLoss{k, h[m.Layout(&m.Segs[k]).Mem()] - h[least(h)]})
 	}
 	w.defs = k
-	slices.SortStableFunc(w.losses, func(a, b losing) int { return cmp.Compare(b.loss, a.loss) })
+	slices.SortStableFunc(w.losses, func(a, b valueLoss) int { return cmp.Compare(b.loss, a.loss) })
 	for _, x := range w.losses {
 		k := x.seg
 		s := &m.Segs[k]
@@ -381,7 +381,7 @@ func (w *Sweep) enter() {
 func (w *Sweep) layer(i regalloc.InstrID) {
 	m, r := w.m, w.r
 	w.front, w.land.front = i, i
-	w.land.mild()
+	w.land.soften()
 	base := w.v.occ.Over
 	for _, k := range w.active {
 		if !w.reads(k, i) {

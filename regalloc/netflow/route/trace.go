@@ -261,7 +261,7 @@ func (x *choice) where(b int, base cost) {
 		x.offer(base+v.mem+v.storing(x.l, x.c, a), b, model.InMemory)
 	}
 	x.offer(base+v.con, b, model.Constant)
-	y, k := v.fetch(x.l, x.c, a)
+	y, k := v.copyCost(x.l, x.c, a)
 	x.offer(base+y, b, k)
 }
 
@@ -278,7 +278,7 @@ func (x *choice) staying(b int, base cost, tied bool) {
 	if l.InMemory(b) {
 		x.offer(base+v.mem, b, model.InMemory)
 	}
-	y, k := v.fetch(l, x.c, b)
+	y, k := v.copyCost(l, x.c, b)
 	x.offer(base+y, b, k)
 	x.where(b, base)
 }
@@ -287,7 +287,7 @@ func (x *choice) staying(b int, base cost, tied bool) {
 func (x *choice) tied(b int, base cost) {
 	l, v, a := x.l, x.v, x.from
 	rb := l.Register(b)
-	y, k := v.fetchBut(l, x.c, b, rb)
+	y, k := v.copyCostExcept(l, x.c, b, rb)
 	x.offer(base+y, b, k)
 	if q := l.Register(a); q >= 0 && q != rb {
 		x.offer(base+v.copy[q], b, q)
@@ -295,7 +295,7 @@ func (x *choice) tied(b int, base cost) {
 		x.offer(base+v.copy[q]+x.step.Move+high(l, x.step, q), b, q)
 	}
 	if rb < 0 {
-		y, k := v.fetch(l, x.c, a)
+		y, k := v.copyCost(l, x.c, a)
 		x.offer(base+y, b, k)
 	}
 	if v.mem < inf && (v.apart || !l.InMemory(b)) {
@@ -316,14 +316,14 @@ func (r *router) continueAt(s *model.Seg, l *model.Layout, e *model.Event, loc i
 			r.first[e.Child] = lc.Index[l.Regs[loc]]
 		}
 	case model.Low:
-		r.first[e.Child] = int8(r.goLow(c, l, lc, loc, h))
+		r.first[e.Child] = int8(r.lowLocation(c, l, lc, loc, h))
 	case model.Copied:
-		r.first[e.Child] = int8(r.goCopied(s, c, l, lc, loc, h))
+		r.first[e.Child] = int8(r.copyLocation(s, c, l, lc, loc, h))
 	}
 }
 
-// goCopied returns the location of the copy c of the value in loc, if h are the costs of continuing.
-func (r *router) goCopied(s, c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
+// copyLocation returns the location of the copy c of the value in loc, if h are the costs of continuing.
+func (r *router) copyLocation(s, c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
 	rates, from := model.CopyRates(s, c), lc.None()
 	switch {
 	case loc == model.InMemory:
@@ -341,8 +341,8 @@ func (r *router) goCopied(s, c *model.Seg, l, lc *model.Layout, loc int, h []cos
 	return r.next(lc, &rates, from, h)
 }
 
-// goLow returns the location of the low part of the value in loc, if h are the costs of continuing.
-func (r *router) goLow(c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
+// lowLocation returns the location of the low part of the value in loc, if h are the costs of continuing.
+func (r *router) lowLocation(c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
 	m := r.m
 	at, least := lc.Mem(), m.LowMemory(c)+h[lc.Mem()]
 	for i := range lc.K {

@@ -78,8 +78,8 @@ func cheapestCopy(copies []cost) (least cost, at int) {
 	return least, at
 }
 
-// fetch returns the least cost of a copy made from state b, and its register.
-func (v *serving) fetch(l *model.Layout, c *model.Rates, b int) (x cost, k int) {
+// copyCost returns the least cost of a copy made from state b, and its register.
+func (v *serving) copyCost(l *model.Layout, c *model.Rates, b int) (x cost, k int) {
 	pf := c.Prefix
 	switch q := l.Register(b); {
 	case b == l.None():
@@ -102,7 +102,7 @@ func (v *serving) fetch(l *model.Layout, c *model.Rates, b int) (x cost, k int) 
 	return x, k
 }
 
-// again is fetch by rematerialization.
+// again is copyCost by rematerialization.
 func (v *serving) again(c *model.Rates) (cost, int) {
 	if v.low <= v.high {
 		return c.Remat + v.low, v.atLow
@@ -123,10 +123,11 @@ func (v *serving) storedFrom(c *model.Rates) int {
 	return v.atHigh
 }
 
-// fetchBut is fetch into any register but x; if x has room for several values, another one of these is possible.
-func (v *serving) fetchBut(l *model.Layout, c *model.Rates, b, x int) (least cost, at int) {
+// copyCostExcept is copyCost into any register but x; if x has room for several values, another one of these is
+// possible.
+func (v *serving) copyCostExcept(l *model.Layout, c *model.Rates, b, x int) (least cost, at int) {
 	if x != v.atLow && x != v.atHigh || x >= 0 && l.Room(x) > 1 {
-		return v.fetch(l, c, b)
+		return v.copyCost(l, c, b)
 	}
 	least, at = inf, -1
 	for k := range l.K {
@@ -168,8 +169,8 @@ func (v *serving) storing(l *model.Layout, c *model.Rates, a int) cost {
 	return storing(l, c, a)
 }
 
-// fetches returns the results of fetch for registers without a prefix, registers with one, memory and nowhere.
-func (v *serving) fetches(l *model.Layout, c *model.Rates) (low, high, mem, none cost) {
+// copyCosts returns the results of copyCost for registers without a prefix, registers with one, memory and nowhere.
+func (v *serving) copyCosts(l *model.Layout, c *model.Rates) (low, high, mem, none cost) {
 	pf := c.Prefix
 	none = c.Remat + min(v.low, v.high)
 	any := min(v.low, v.high+pf)
@@ -180,7 +181,7 @@ func (v *serving) fetches(l *model.Layout, c *model.Rates) (low, high, mem, none
 func (v *serving) last(l *model.Layout, c *model.Rates, out []cost) {
 	K := l.K
 	con := min(v.con, inf)
-	low, high, mem, none := v.fetches(l, c)
+	low, high, mem, none := v.copyCosts(l, c)
 	if v.mem < inf {
 		low, high = min(low, v.mem+v.storing(l, c, 0)), min(high, v.mem+v.storing(l, c, K-1))
 		mem, none = min(mem, v.mem+v.storing(l, c, 2*K)), min(none, v.mem+v.storing(l, c, 2*K+1))
@@ -201,7 +202,7 @@ func (v *serving) last(l *model.Layout, c *model.Rates, out []cost) {
 }
 
 // use sets out[a] to the cost of the operand, and of continuing at the costs h, from state a before the instruction;
-// changes of location have the rates c, fetches for the operand alone have own.
+// changes of location have the rates c, copies for the operand alone have own.
 func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool, h, out []cost) {
 	if tied {
 		r.useTied(l, c, own, v, h, out)
@@ -209,7 +210,7 @@ func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool
 	}
 	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
 	K := l.K
-	low, high, mem, none := v.fetches(l, own)
+	low, high, mem, none := v.copyCosts(l, own)
 	con := v.con
 	// served where it stays, or from there
 	servedThere(min(low, con), v.mem, v.own[:l.Low], h, h[K:], w, w[K:])
@@ -257,7 +258,7 @@ func servedBefore(f, mem cost, copies, d, q, out, outQ []cost) {
 func (r *router) useTied(l *model.Layout, c, own *model.Rates, v *serving, h, out []cost) {
 	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]
 	for b := range l.S { // a copy made from where it stays
-		x, _ := v.fetchBut(l, own, b, l.Register(b))
+		x, _ := v.copyCostExcept(l, own, b, l.Register(b))
 		w[b] = min(inf, h[b]+x)
 	}
 	step(l, c, w, out)
@@ -267,7 +268,7 @@ func (r *router) useTied(l *model.Layout, c, own *model.Rates, v *serving, h, ou
 	r.moveAway(l, c, v, h, out)
 	toMem, toNone := h[l.Mem()], h[l.None()]
 	for a := range l.S { // a copy made from where it was, and it stays in memory or nowhere
-		x, _ := v.fetch(l, own, a)
+		x, _ := v.copyCost(l, own, a)
 		out[a] = min(out[a], x+toNone, x+storing(l, c, a)+toMem, inf)
 	}
 	out[l.None()] = min(out[l.None()], v.stored(own)+toMem)

@@ -77,8 +77,8 @@ func (f *Splitter) solve() bool {
 	return true
 }
 
-// capacity converts the weight of a bill to a capacity; small weights remain positive.
-func (f *inputs) capacity(a bill) int64 { return int64(min(f.weight(a)*unit, largest)) + 1 }
+// capacity converts the weight of a cost to a capacity; small weights remain positive.
+func (f *inputs) capacity(a splitCost) int64 { return int64(min(f.weight(a)*unit, largest)) + 1 }
 
 // inside adds the arcs of span i itself and of the use before it.
 func (f *Splitter) inside(i int) {
@@ -93,7 +93,7 @@ func (f *Splitter) inside(i int) {
 		g.Arc(mincut.Source, x.node, f.capacity(f.reading(&f.cand.group[x.before], freq)))
 	}
 	if x.after >= 0 && !f.cand.group[x.after].holds(x.begins) {
-		g.Arc(x.node, f.cand.spans[i-1].node, f.capacity(f.cand.again(&f.cand.group[x.after], freq)))
+		g.Arc(x.node, f.cand.spans[i-1].node, f.capacity(f.cand.reloadCost(&f.cand.group[x.after], freq)))
 	}
 }
 

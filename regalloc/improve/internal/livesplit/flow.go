@@ -6,7 +6,7 @@ import (
 
 // flowing returns the cost of passing argument a of edge e to the parameter that is element k of Params. If the
 // argument is in a register, it may not be in memory as well; stores is the cost of having it there nevertheless.
-func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores bill) {
+func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores splitCost) {
 	freq := f.p.Edges[e].Freq
 	arg := f.m.ArgOf[a]
 	from, to := f.ends.argReg[a], f.ends.paramReg[k]
@@ -30,7 +30,7 @@ func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores bill) {
 }
 
 // pairs returns the current cost of passing the value to parameters, and arguments to it.
-func (f *Splitter) pairs() (sum bill) {
+func (f *Splitter) pairs() (sum splitCost) {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		if f.p.Params[a.to] != f.cand.v {
 			own, stores := f.flowing(a.edge, a.at, a.to)
@@ -41,7 +41,7 @@ func (f *Splitter) pairs() (sum bill) {
 }
 
 // arriving returns the cost of passing arguments to the value, if it is a parameter.
-func (f *Splitter) arriving() (sum bill) {
+func (f *Splitter) arriving() (sum splitCost) {
 	k := f.m.Index[f.cand.v]
 	if k < 0 {
 		return sum
@@ -58,9 +58,9 @@ func (f *Splitter) arriving() (sum bill) {
 }
 
 // incoming returns the cost of passing arguments to the value under the current choice.
-func (f *Splitter) incoming(head *span) bill {
+func (f *Splitter) incoming(head *span) splitCost {
 	if f.m.Index[f.cand.v] < 0 {
-		return bill{}
+		return splitCost{}
 	}
 	if head.in {
 		return f.beginning(head.begins, -1)
@@ -69,7 +69,7 @@ func (f *Splitter) incoming(head *span) bill {
 }
 
 // beginning returns the cost if the value, a parameter, starts in register r, or in a slot.
-func (f *Splitter) beginning(r regalloc.Reg, slot int32) bill {
+func (f *Splitter) beginning(r regalloc.Reg, slot int32) splitCost {
 	k := f.m.Index[f.cand.v]
 	reg, mem := f.ends.paramReg[k], f.ends.paramSlot[k]
 	f.ends.paramReg[k], f.ends.paramSlot[k] = r, slot
@@ -80,7 +80,7 @@ func (f *Splitter) beginning(r regalloc.Reg, slot int32) bill {
 
 // outgoing returns the cost of passing the value, under the current choice, to the parameters that it flows into, and
 // the cost of the stores on the way that are unnecessary if it is stored at its definition.
-func (f *Splitter) outgoing() (sum, stores bill) {
+func (f *Splitter) outgoing() (sum, stores splitCost) {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		if f.p.Params[a.to] == f.cand.v {
 			continue
@@ -102,7 +102,7 @@ func (f *Splitter) sharesSlot(a argument) bool {
 }
 
 // leavingBy returns the cost of passing the value, under the current choice, to a parameter.
-func (f *Splitter) leavingBy(a argument) (own, stores bill) {
+func (f *Splitter) leavingBy(a argument) (own, stores splitCost) {
 	reg, slot := f.ends.argReg[a.at], f.ends.argSlot[a.at]
 	f.ends.argReg[a.at], f.ends.argSlot[a.at] = f.leaves(a)
 	own, stores = f.flowing(a.edge, a.at, a.to)

@@ -19,11 +19,11 @@ func (f *Splitter) index() {
 	f.placed.edges, f.placed.edgesAt = f.placed.edges[:0], scratch.Zeroed(f.placed.edgesAt, n)
 	f.placed.changed, f.turn.seen, f.turn.offered = scratch.Zeroed(f.placed.changed, n), scratch.Zeroed(f.turn.seen, n), scratch.Filled(f.turn.offered, n, -1)
 	f.lists.fill()
-	f.alive()
+	f.findRematLiveness()
 	f.cand.first, f.cand.last, f.cand.mark = scratch.Sized(f.cand.first, nb), scratch.Sized(f.cand.last, nb), scratch.Zeroed(f.cand.mark, nb)
 	f.turn.touched, f.turn.given = scratch.Zeroed(f.turn.touched, len(p.Blocks)), scratch.Zeroed(f.turn.given, len(p.Blocks))
 	f.placed.wants, f.placed.wantsAt = f.placed.wants[:0], scratch.Zeroed(f.placed.wantsAt, len(f.lists.order))
-	f.bill()
+	f.computeCosts()
 }
 
 // startLists finds where the lists of each candidate start.
@@ -59,7 +59,7 @@ func (f *lists) liveIn(b regalloc.BlockID) {
 	for n := range list {
 		v := list[n].VReg
 		if k := f.nth[v]; k >= 0 && (n == 0 || list[n-1].VReg != v) && !f.m.ParamOf(v, b) && !f.isRemat(v) {
-			f.living = scratch.Push(f.living, life{k, b})
+			f.living = scratch.Push(f.living, liveThrough{k, b})
 			f.liveStart[k+1]++
 		}
 	}

@@ -24,7 +24,7 @@ type Splitter struct {
 	ends    blockEnds
 	placed  placement
 	cand    candidate
-	turn    turns
+	turn    retries
 	back    rejoining
 	choices []choices // by class
 }
@@ -47,7 +47,7 @@ type lists struct {
 	worth      []float64       // by candidate's value: executions of its operands
 	mentions   []mention       // operands of candidates, by block
 	mentionsAt []int32         // by block: the first of its mentions; one more
-	living     []life          // in the order of positions
+	living     []liveThrough   // in the order of positions
 	movable    []bool          // by edge
 	useStart   []int32         // by candidate: index of the first in the lists below
 	liveStart  []int32
@@ -87,10 +87,10 @@ type placement struct {
 	movesAt [][2]int32 // by candidate: its moves, if it was changed
 	begun   int        // start of the present change in moves
 	edges   []locations.EdgeMove
-	edgesAt [][2]int32 // by candidate: its moves on edges that it lives through, if it was changed
-	home    []int32    // by candidate: its slot, or -1
-	now     []bill     // by candidate: its current cost, without passing it to others and others to it
-	changed []bool     // by candidate
+	edgesAt [][2]int32  // by candidate: its moves on edges that it lives through, if it was changed
+	home    []int32     // by candidate: its slot, or -1
+	now     []splitCost // by candidate: its current cost, without passing it to others and others to it
+	changed []bool      // by candidate
 	any     bool
 	wants   []regalloc.BlockID // blocks in which candidates are in memory for lack of a register
 	wantsAt [][2]int32         // by candidate: its part of needs
@@ -103,8 +103,8 @@ type candidate struct {
 
 	k       int32
 	v       regalloc.VReg
-	bytes   bytes // of its moves
-	remat   bool  // it is rematerialized, and has no slot
+	bytes   moveBytes // of its moves
+	remat   bool      // it is rematerialized, and has no slot
 	spans   []span
 	group   []group
 	inflows []inflow
@@ -114,13 +114,13 @@ type candidate struct {
 	last    []int32 // by block: its last span
 	mark    []int32 // by block: stamp of the candidate that has spans there
 	stamp   int32
-	stored  bool // the choice: it is stored at its definition
-	own     bill // cost of the choice, without passing it to others and others to it
+	stored  bool      // the choice: it is stored at its definition
+	own     splitCost // cost of the choice, without passing it to others and others to it
 	graph   mincut.Graph
 }
 
-// turns determine which candidates are worth another attempt.
-type turns struct {
+// retries determine which candidates are worth another attempt.
+type retries struct {
 	*inputs
 
 	seen    []int32           // by candidate: when its live range was split last
@@ -136,12 +136,12 @@ type turns struct {
 type rejoining struct {
 	*inputs
 
-	dear      []float64 // by value: the price of its copies; later, by candidate, per part of the live range
+	copyCost  []float64 // by value: the price of its copies; later, by candidate, per part of the live range
 	ranked    []int32   // the candidates, most expensive first
 	oldSpans  []span    // before the last expansion
 	oldGroup  []group
 	relocated []relocation // by the last expansion
-	forms     bill         // the resulting growth of instructions
+	forms     splitCost    // the resulting growth of instructions
 }
 
 // Options configure an improvement.
@@ -157,8 +157,8 @@ type mention struct {
 	op    regalloc.OpID
 }
 
-// A life is a block at whose start a candidate is needed that it does not define.
-type life struct {
+// A liveThrough is a block at whose start a candidate is needed that it does not define.
+type liveThrough struct {
 	k     int32
 	block regalloc.BlockID
 }
@@ -373,7 +373,7 @@ func (f *Splitter) disturbed(k int32) bool {
 }
 
 // give records that the current candidate gives up l, a register, in b.
-func (f *turns) give(b regalloc.BlockID, l regalloc.Loc) {
+func (f *retries) give(b regalloc.BlockID, l regalloc.Loc) {
 	f.touched[b] = f.clock
 	f.given[b] = f.given[b].Union(f.p.Machine.Regs[l.Reg()].Units)
 }
@@ -422,7 +422,7 @@ func (f *Splitter) value(k int32) {
 // divide makes candidate k the current one and divides its live range.
 func (f *Splitter) divide(k int32) {
 	f.cand.k = k
-	f.cand.focus(f.lists.order[k])
+	f.cand.setValue(f.lists.order[k])
 	f.split()
 }
 
@@ -468,7 +468,7 @@ func (f *candidate) choose(in func(*span) bool) {
 
 // attempt selects the best choice and reports whether it costs less than the current one. The current choice itself is
 // left to unchanged.
-func (f *Splitter) attempt(now bill) bool {
+func (f *Splitter) attempt(now splitCost) bool {
 	return f.solve() && f.cand.differs() && f.better(f.cost(), now)
 }
 
@@ -484,7 +484,7 @@ func (f *candidate) differs() bool {
 
 // unchanged keeps the spans that are in registers now and reports whether that is better: the value may leave
 // registers sooner, or be stored at its definition.
-func (f *Splitter) unchanged(now bill) bool {
+func (f *Splitter) unchanged(now splitCost) bool {
 	f.cand.choose(func(x *span) bool { return x.was })
 	next := f.cost()
 	return f.better(next, now) || f.partial() && !f.better(now, next)

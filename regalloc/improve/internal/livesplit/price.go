@@ -5,11 +5,11 @@ import (
 	"spillway/regalloc"
 )
 
-// A bill is a cost in bytes and executions.
-type bill struct{ bytes, accesses, moves float64 }
+// A splitCost is a cost in bytes and executions.
+type splitCost struct{ bytes, accesses, moves float64 }
 
-func (a bill) plus(b bill) bill {
-	return bill{a.bytes + b.bytes, a.accesses + b.accesses, a.moves + b.moves}
+func (a splitCost) plus(b splitCost) splitCost {
+	return splitCost{a.bytes + b.bytes, a.accesses + b.accesses, a.moves + b.moves}
 }
 
 // lasting is the additional weight of a byte, relative to the execution of an access, so that of two choices with
@@ -21,86 +21,86 @@ const (
 )
 
 // price returns the cost of a under the metric.
-func (f *inputs) price(a bill) float64 {
+func (f *inputs) price(a splitCost) float64 {
 	return f.metric.Byte*a.bytes + f.metric.Access*a.accesses + f.metric.Move*a.moves
 }
 
 // weight returns the weight of a when choices are compared.
-func (f *inputs) weight(a bill) float64 { return f.price(a) + f.lasting*f.metric.Access*a.bytes }
+func (f *inputs) weight(a splitCost) float64 { return f.price(a) + f.lasting*f.metric.Access*a.bytes }
 
 // better reports whether a weighs less than b.
-func (f *inputs) better(a, b bill) bool {
+func (f *inputs) better(a, b splitCost) bool {
 	x, y := f.weight(a), f.weight(b)
 	return x < y-1e-9*y
 }
 
-// bytes are those of the moves of a class.
-type bytes struct{ load, store, move float64 }
+// moveBytes are those of the moves of a class.
+type moveBytes struct{ load, store, move float64 }
 
 // load returns the cost of loading or rematerializing the value.
-func (f *candidate) load(freq float64) bill {
+func (f *candidate) load(freq float64) splitCost {
 	if !f.remat {
-		return bill{f.bytes.load, freq, 0}
+		return splitCost{f.bytes.load, freq, 0}
 	}
 	if speed := float64(f.p.VRegs[f.v].RematSpeed); speed < regalloc.LoadSpeed {
-		return bill{f.bytes.load, 0, freq * speed / regalloc.MoveSpeed}
+		return splitCost{f.bytes.load, 0, freq * speed / regalloc.MoveSpeed}
 	} else {
-		return bill{f.bytes.load, freq * speed / regalloc.LoadSpeed, 0}
+		return splitCost{f.bytes.load, freq * speed / regalloc.LoadSpeed, 0}
 	}
 }
 
 // store returns the cost of storing the value; 0 if it is rematerialized.
-func (f *candidate) store(freq float64) bill {
+func (f *candidate) store(freq float64) splitCost {
 	if f.remat {
-		return bill{}
+		return splitCost{}
 	}
-	return bill{f.bytes.store, freq, 0}
+	return splitCost{f.bytes.store, freq, 0}
 }
 
-func (f *candidate) copy(freq float64) bill { return bill{f.bytes.move, 0, freq} }
+func (f *candidate) copy(freq float64) splitCost { return splitCost{f.bytes.move, 0, freq} }
 
-// focus makes v the current value.
-func (f *candidate) focus(v regalloc.VReg) {
+// setValue makes v the current value.
+func (f *candidate) setValue(v regalloc.VReg) {
 	c := &f.p.Machine.Classes[f.p.VRegs[v].Class]
-	f.v, f.bytes, f.remat = v, bytes{float64(c.Load), float64(c.Store), float64(c.Move)}, f.isRemat(v)
+	f.v, f.bytes, f.remat = v, moveBytes{float64(c.Load), float64(c.Store), float64(c.Move)}, f.isRemat(v)
 	if f.remat {
 		f.bytes.load, f.bytes.store = float64(f.p.VRegs[v].RematBytes), 0
 	}
 }
 
-func (a bill) times(n int) bill {
-	return bill{a.bytes * float64(n), a.accesses * float64(n), a.moves * float64(n)}
+func (a splitCost) times(n int) splitCost {
+	return splitCost{a.bytes * float64(n), a.accesses * float64(n), a.moves * float64(n)}
 }
 
 // total sums bills.
-func (f *Splitter) total(list ...bill) (sum bill) {
+func (f *Splitter) total(list ...splitCost) (sum splitCost) {
 	for _, x := range list {
 		sum = sum.plus(x)
 	}
 	return sum
 }
 
-// bill computes the current cost of each candidate: its moves and its memory operands.
-func (f *Splitter) bill() {
+// computeCosts computes the current cost of each candidate: its moves and its memory operands.
+func (f *Splitter) computeCosts() {
 	m, p := f.m, f.p
 	f.placed.now = scratch.Zeroed(f.placed.now, len(f.lists.order))
 	for k := range m.Moves {
 		x := &m.Moves[k]
 		if n := f.lists.nth[x.VReg]; n >= 0 {
-			f.cand.focus(x.VReg)
+			f.cand.setValue(x.VReg)
 			f.placed.now[n] = f.placed.now[n].plus(f.cand.moving(x.Dst, x.Src, f.freqOf(x.Before)))
 		}
 	}
 	for k := range m.Edges {
 		x := &m.Edges[k]
 		if n := f.lists.nth[x.From]; n >= 0 && x.From == x.To {
-			f.cand.focus(x.From)
+			f.cand.setValue(x.From)
 			f.placed.now[n] = f.placed.now[n].plus(f.cand.moving(x.Dst, x.Src, p.Edges[x.Edge].Freq))
 		}
 	}
 	for k, v := range f.lists.order {
 		if f.isRemat(v) && f.r.Locs[m.Def[v]].Kind() == regalloc.RegLoc {
-			f.cand.focus(v)
+			f.cand.setValue(v)
 			f.placed.now[k] = f.placed.now[k].plus(f.cand.load(p.Blocks[m.DefIn[v]].Freq))
 		}
 	}
@@ -109,14 +109,14 @@ func (f *Splitter) bill() {
 			if f.r.Locs[x.op].Kind() == regalloc.SlotLoc {
 				o := &p.Operands[x.op]
 				n := f.lists.nth[o.VReg]
-				f.placed.now[n] = f.placed.now[n].plus(bill{float64(max(0, o.Mem)), p.Blocks[b].Freq, 0})
+				f.placed.now[n] = f.placed.now[n].plus(splitCost{float64(max(0, o.Mem)), p.Blocks[b].Freq, 0})
 			}
 		}
 	}
 }
 
 // moving returns the cost of a move of the current candidate.
-func (f *candidate) moving(dst, src regalloc.Loc, freq float64) (sum bill) {
+func (f *candidate) moving(dst, src regalloc.Loc, freq float64) (sum splitCost) {
 	switch {
 	case dst == src:
 	case dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc:
@@ -141,10 +141,10 @@ func (f *candidate) isHead(i int) bool {
 }
 
 // cost prices the current choice, and determines where the slot is not valid.
-func (f *Splitter) cost() bill {
+func (f *Splitter) cost() splitCost {
 	head := &f.cand.spans[f.cand.head]
 	f.cand.spread(head)
-	var sum, stores bill
+	var sum, stores splitCost
 	for i := range f.cand.spans {
 		own, evict := f.spanCost(i, head)
 		sum, stores = sum.plus(own), stores.plus(evict)
@@ -167,28 +167,28 @@ func (f *Splitter) cost() bill {
 	out, outStores := f.outgoing()
 	f.cand.own = sum.plus(stores)
 	if f.cand.stored = f.weight(once) <= f.weight(stores.plus(outStores)); f.cand.stored {
-		f.cand.own, outStores = sum.plus(once), bill{}
+		f.cand.own, outStores = sum.plus(once), splitCost{}
 	}
 	return f.total(f.cand.own, out, outStores, f.incoming(head))
 }
 
 // once returns the cost of storing the value at its definition; free for a parameter that starts in memory.
-func (f *candidate) once(head *span) bill {
+func (f *candidate) once(head *span) splitCost {
 	freq := f.p.Blocks[head.block].Freq
 	o := f.m.Def[f.v]
 	switch {
 	case o == regalloc.None && !head.in:
-		return bill{}
+		return splitCost{}
 	case o != regalloc.None && !head.in && f.r.Locs[o].Kind() == regalloc.SlotLoc:
-		return bill{float64(max(0, f.p.Operands[o].Mem)), freq, 0}
+		return splitCost{float64(max(0, f.p.Operands[o].Mem)), freq, 0}
 	}
 	return f.store(freq)
 }
 
 // spanCost returns the cost of span i, and that of the stores at its start.
-func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
+func (f *Splitter) spanCost(i int, head *span) (own, stores splitCost) {
 	x := &f.cand.spans[i]
-	if x.before >= 0 || x.after >= 0 || x.def || x.hops > 0 {
+	if x.before >= 0 || x.after >= 0 || x.def || x.transitions > 0 {
 		own, stores = f.useCost(i)
 	}
 	if x == head && f.cand.param {
@@ -208,10 +208,10 @@ func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
 }
 
 // crossing returns the cost of moving the value between registers, or memory, on an edge.
-func (f *candidate) crossing(from, to regalloc.Reg, freq float64) bill {
+func (f *candidate) crossing(from, to regalloc.Reg, freq float64) splitCost {
 	switch {
 	case to == regalloc.NoReg || from == to:
-		return bill{}
+		return splitCost{}
 	case from == regalloc.NoReg:
 		return f.load(freq)
 	}
@@ -219,7 +219,7 @@ func (f *candidate) crossing(from, to regalloc.Reg, freq float64) bill {
 }
 
 // returning returns the cost if the value, a parameter, is an argument of itself.
-func (f *Splitter) returning(head *span) (own bill) {
+func (f *Splitter) returning(head *span) (own splitCost) {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		if f.p.Params[a.to] != f.cand.v || !head.in {
 			continue
@@ -232,7 +232,7 @@ func (f *Splitter) returning(head *span) (own bill) {
 
 // useCost returns the cost of the uses at the ends of span i and the moves inside it, and that of a store at its start
 // after a use.
-func (f *Splitter) useCost(i int) (own, stores bill) {
+func (f *Splitter) useCost(i int) (own, stores splitCost) {
 	x := &f.cand.spans[i]
 	freq := f.p.Blocks[x.block].Freq
 	if x.before >= 0 && !x.in {
@@ -242,7 +242,7 @@ func (f *Splitter) useCost(i int) (own, stores bill) {
 		y := &f.cand.spans[i-1]
 		switch {
 		case x.in && !y.in && !f.cand.group[x.after].holds(x.begins):
-			own = own.plus(f.cand.again(&f.cand.group[x.after], freq))
+			own = own.plus(f.cand.reloadCost(&f.cand.group[x.after], freq))
 		case !x.in && y.dirty:
 			stores = f.cand.store(freq)
 		}
@@ -255,20 +255,20 @@ func (f *Splitter) useCost(i int) (own, stores bill) {
 
 // reading returns the cost of reading the value from memory: it is loaded once, and copied to the other registers in
 // which operands need it.
-func (f *Splitter) reading(g *group, freq float64) (sum bill) {
+func (f *Splitter) reading(g *group, freq float64) (sum splitCost) {
 	if n := g.regs.Len(); n > 0 {
 		sum = f.cand.load(freq).plus(f.cand.copy(freq).times(n - 1))
 	}
 	for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
 		if f.r.Locs[u.op].Kind() == regalloc.SlotLoc {
-			sum = sum.plus(bill{float64(max(0, f.p.Operands[u.op].Mem)), freq, 0})
+			sum = sum.plus(splitCost{float64(max(0, f.p.Operands[u.op].Mem)), freq, 0})
 		}
 	}
 	return sum
 }
 
-// again returns the cost if the value, after it was in memory, continues in a register that no operand of g uses.
-func (f *candidate) again(g *group, freq float64) bill {
+// reloadCost returns the cost if the value, after it was in memory, continues in a register that no operand of g uses.
+func (f *candidate) reloadCost(g *group, freq float64) splitCost {
 	if g.regs.Empty() {
 		return f.load(freq)
 	}
@@ -313,7 +313,7 @@ func (f *candidate) copies(i int) int {
 	if x.def && x.begins != f.definedIn(x) {
 		n++
 	}
-	n += int(x.hops)
+	n += int(x.transitions)
 	if x.before < 0 {
 		return n
 	}

@@ -58,9 +58,11 @@ func (f *Splitter) rank() {
 	f.back.ranked = f.back.ranked[:0]
 	for k, v := range f.lists.order {
 		f.back.ranked = append(f.back.ranked, int32(k))
-		f.back.dear[v] /= float64(1 + len(f.lists.usesOf(int32(k))) + len(f.lists.livesOf(int32(k))))
+		f.back.copyCost[v] /= float64(1 + len(f.lists.usesOf(int32(k))) + len(f.lists.livesOf(int32(k))))
 	}
-	slices.SortStableFunc(f.back.ranked, func(a, b int32) int { return cmp.Compare(f.back.dear[f.lists.order[b]], f.back.dear[f.lists.order[a]]) })
+	slices.SortStableFunc(f.back.ranked, func(a, b int32) int {
+		return cmp.Compare(f.back.copyCost[f.lists.order[b]], f.back.copyCost[f.lists.order[a]])
+	})
 }
 
 // rejoinWork is the budget of Rejoin, in units of work. Values with the most expensive copies, relative to their number
@@ -91,13 +93,13 @@ func (f *Splitter) findCopied() (any bool) {
 	registers := func(dst, src regalloc.Loc) bool {
 		return dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc
 	}
-	f.back.dear = scratch.Zeroed(f.back.dear, len(p.VRegs))
+	f.back.copyCost = scratch.Zeroed(f.back.copyCost, len(p.VRegs))
 	mark := func(v regalloc.VReg, n int32, freq float64) {
 		if f.isRemat(v) {
 			return
 		}
-		f.cand.focus(v)
-		f.back.dear[v] += f.price(f.cand.copy(freq))
+		f.cand.setValue(v)
+		f.back.copyCost[v] += f.price(f.cand.copy(freq))
 		if f.lists.nth[v] -= n; f.lists.nth[v] < -1 {
 			any = true
 		}
@@ -133,7 +135,7 @@ func (f *Splitter) findCopied() (any bool) {
 // rejoin assigns one register to several spans that are in different registers, if that costs less than the current
 // choice, until there are none left. It reports whether there were any.
 func (f *Splitter) rejoin() (any bool) {
-	var now bill
+	var now splitCost
 	for set := f.partners(); !set.Empty(); {
 		r := set.First()
 		set.Remove(r)
@@ -247,7 +249,7 @@ func (f *Splitter) expand(r regalloc.Reg) bool {
 // ends the span.
 func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
 	x, rows, units := &f.cand.spans[i], f.m.Rows, f.p.Machine.Regs[r].Units
-	if !f.takenDuring(x, units).Intersect(units).Empty() {
+	if !f.occupiedDuring(x, units).Intersect(units).Empty() {
 		return false
 	}
 	if x.after >= 0 { // it is moved there before the use, if it was elsewhere
@@ -322,8 +324,8 @@ func (f *Splitter) fixed(g *group, r regalloc.Reg) (set regalloc.RegSet) {
 func (f *Splitter) expandSpan(i int, r regalloc.Reg) {
 	x := &f.cand.spans[i]
 	freq := f.p.Blocks[x.block].Freq
-	own := f.cand.copy(freq).times(int(x.hops))
-	var other bill
+	own := f.cand.copy(freq).times(int(x.transitions))
+	var other splitCost
 	if x.def && f.r.Locs[f.m.Def[f.cand.v]].Kind() == regalloc.RegLoc {
 		o := f.m.Def[f.cand.v]
 		l := f.r.Locs[o].Reg()
@@ -372,19 +374,19 @@ func (f *Splitter) expandInto(i int, r regalloc.Reg) {
 		if x := &f.cand.spans[i-1]; x.node > mincut.Sink || y.node > mincut.Sink {
 			g, freq := &f.cand.group[y.after], f.p.Blocks[y.block].Freq
 			fixed := f.fixed(g, r)
-			f.cand.pair(x, y, r, func(from, to regalloc.Reg) bill {
+			f.cand.pair(x, y, r, func(from, to regalloc.Reg) splitCost {
 				switch {
 				case to == regalloc.NoReg || from == to || from == r && fixed.Has(to) || from != r && g.holds(to):
-					return bill{}
+					return splitCost{}
 				case from == regalloc.NoReg:
-					return f.cand.again(g, freq)
+					return f.cand.reloadCost(g, freq)
 				}
 				return f.cand.copy(freq)
 			})
 		}
 	case y.entry && i != f.cand.head:
 		for _, e := range f.cand.from(y) {
-			f.cand.pair(&f.cand.spans[e.span], y, r, func(from, to regalloc.Reg) bill { return f.cand.crossing(from, to, e.freq) })
+			f.cand.pair(&f.cand.spans[e.span], y, r, func(from, to regalloc.Reg) splitCost { return f.cand.crossing(from, to, e.freq) })
 		}
 	}
 }
@@ -398,7 +400,7 @@ func (f *Splitter) expandEnds(r regalloc.Reg) {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		y := &f.cand.spans[f.cand.last[f.p.Edges[a.edge].From]]
 		if f.p.Params[a.to] == f.cand.v {
-			f.cand.pair(y, head, r, func(from, to regalloc.Reg) bill { return f.cand.crossing(from, to, f.p.Edges[a.edge].Freq) })
+			f.cand.pair(y, head, r, func(from, to regalloc.Reg) splitCost { return f.cand.crossing(from, to, f.p.Edges[a.edge].Freq) })
 			continue
 		}
 		if y.node <= mincut.Sink {
@@ -414,7 +416,7 @@ func (f *Splitter) expandEnds(r regalloc.Reg) {
 }
 
 // side adds the costs of span x under the current choice, and in expand's register.
-func (f *candidate) side(x *span, own, other bill) {
+func (f *candidate) side(x *span, own, other splitCost) {
 	if a, b := f.weight(own), f.weight(other); a > b {
 		f.graph.Arc(mincut.Source, x.node, int64(min((a-b)*unit, largest)))
 	} else if b > a {
@@ -423,7 +425,7 @@ func (f *candidate) side(x *span, own, other bill) {
 }
 
 // pair adds the cost of going from span x to span y, if either is in register r or as currently chosen.
-func (f *candidate) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.Reg) bill) {
+func (f *candidate) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.Reg) splitCost) {
 	if x.node <= mincut.Sink && y.node <= mincut.Sink {
 		return
 	}
@@ -440,7 +442,7 @@ func (f *candidate) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc
 }
 
 // form returns the extra cost of operand o in r compared with its current location.
-func (f *inputs) form(o regalloc.OpID, r regalloc.Reg) bill {
+func (f *inputs) form(o regalloc.OpID, r regalloc.Reg) splitCost {
 	x, was := &f.p.Machine.RegCosts[f.p.Operands[o].RegCost], f.r.Locs[o].Reg()
 	n := 0.0
 	count := func(set *regalloc.RegSet, bytes float64) {
@@ -454,7 +456,7 @@ func (f *inputs) form(o regalloc.OpID, r regalloc.Reg) bill {
 	count(&x.Longer, 1)
 	count(&x.Shorter, -1)
 	count(&x.Prefix, float64(f.p.Machine.PrefixBytes))
-	return bill{bytes: n}
+	return splitCost{bytes: n}
 }
 
 // A relocation is an operand that has been given another register.
@@ -468,13 +470,13 @@ type relocation struct {
 // that.
 func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
 	f.back.oldSpans, f.back.oldGroup = append(f.back.oldSpans[:0], f.cand.spans...), append(f.back.oldGroup[:0], f.cand.group...)
-	f.back.relocated, f.back.forms = f.back.relocated[:0], bill{}
+	f.back.relocated, f.back.forms = f.back.relocated[:0], splitCost{}
 	for i := range f.cand.spans {
 		x := &f.cand.spans[i]
 		if x.node <= mincut.Sink || !chosen(x) {
 			continue
 		}
-		x.in, x.orig, x.hops, x.reg, x.begins, x.finishes = true, false, 0, r, r, r
+		x.in, x.orig, x.transitions, x.reg, x.begins, x.finishes = true, false, 0, r, r, r
 		if x.def {
 			o, at := f.m.Def[f.cand.v], 2*f.cand.defPos()+1
 			if f.p.Operands[o].Pos == regalloc.Early {

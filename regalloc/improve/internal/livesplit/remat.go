@@ -58,9 +58,9 @@ func (f *Splitter) madeForOne() bool {
 // ofOneSpan is the size of the graph of such a value: not solving it must not leave more budget to later values.
 const ofOneSpan = 5
 
-// alive computes for each rematerialized candidate the blocks at whose start it would be live without
+// findRematLiveness computes for each rematerialized candidate the blocks at whose start it would be live without
 // rematerialization, and its last uses. Candidates beyond the budget are dropped.
-func (f *Splitter) alive() {
+func (f *Splitter) findRematLiveness() {
 	m := f.m
 	f.lists.remats, f.lists.rematsAt, f.lists.reached = f.lists.remats[:0], scratch.Zeroed(f.lists.rematsAt, len(f.lists.order)), scratch.Zeroed(f.lists.reached, len(f.p.Blocks))
 	limit := len(f.p.Instrs) + m.Size()

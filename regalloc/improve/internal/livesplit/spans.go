@@ -18,10 +18,10 @@ type span struct {
 
 	preds [2]int32 // if entry: half-open range of inflows
 
-	orig bool         // the value stays in registers all the time now
-	stay int32        // if orig: the first of its stays in registers
-	hops int32        // if orig: number of transitions between registers
-	reg  regalloc.Reg // if not orig: a free register, or NoReg
+	orig        bool         // the value stays in registers all the time now
+	stay        int32        // if orig: the first of its stays in registers
+	transitions int32        // if orig: number of transitions between registers
+	reg         regalloc.Reg // if not orig: a free register, or NoReg
 	// begins and finishes are the registers at the start and at the end if the value is in one; arrives is the one in
 	// which it reaches the span, if known, and valid if asked.
 	begins, finishes, arrives regalloc.Reg
@@ -220,7 +220,7 @@ func (f *Splitter) look() {
 			}
 			x.orig = stays[n].To >= x.to && (x.before < 0 || !f.cand.group[x.before].folded)
 			if x.orig {
-				x.hops, x.begins, x.finishes = hops, stays[at].Loc.Reg(), stays[n].Loc.Reg()
+				x.transitions, x.begins, x.finishes = hops, stays[at].Loc.Reg(), stays[n].Loc.Reg()
 			}
 		}
 		x.was = x.orig
@@ -234,7 +234,7 @@ func (f *Splitter) look() {
 // free returns a free register during span i, preferably one that saves moves, or NoReg.
 func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regalloc.Reg {
 	x, rows, choices := &f.cand.spans[i], f.m.Rows, &f.choices[class]
-	taken := f.takenDuring(x, choices.units)
+	taken := f.occupiedDuring(x, choices.units)
 	if choices.units.Minus(taken).Empty() {
 		return regalloc.NoReg
 	}
@@ -288,9 +288,9 @@ func (f *inputs) takesClass(o regalloc.OpID, class regalloc.ClassID) bool {
 	return op.Constraint == regalloc.InClass && f.p.Machine.Classes[op.Class].Set == f.p.Machine.Classes[class].Set
 }
 
-// takenDuring returns the units occupied during x, or a subset that includes all the requested ones. A definition in a
-// register already has its row.
-func (f *Splitter) takenDuring(x *span, asked regalloc.RegSet) (taken regalloc.RegSet) {
+// occupiedDuring returns the units occupied during x, or a subset that includes all the requested ones. A definition in
+// a register already has its row.
+func (f *Splitter) occupiedDuring(x *span, asked regalloc.RegSet) (taken regalloc.RegSet) {
 	from := x.from
 	if x.def {
 		switch o := f.m.Def[f.cand.v]; {

@@ -11,9 +11,9 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// TestSeverally checks the bound against the least cost of all Results of random Problems with three registers, in all
+// TestSeparateCopies checks the bound against the least cost of all Results of random Problems with three registers, in all
 // of which calls need one value at once: it is never above, and where there is such a call mostly reached.
-func TestSeverally(t *testing.T) {
+func TestSeparateCopies(t *testing.T) {
 	rng := rand.New(rand.NewPCG(49, 5))
 	n, called, tight := 0, 0, 0
 	for tries := 0; n < alloctest.Sample(600); tries++ {

@@ -42,9 +42,9 @@ func (w *relaxation) named(s *model.Seg, l *model.Layout, ev int32, ends bool) (
 	return set
 }
 
-// severally returns the function before operands that need the value in one register each, in none of which it
+// separateCopies returns the function before operands that need the value in one register each, in none of which it
 // continues; cur is the cost of continuing, nil if it ends.
-func (w *relaxation) severally(s *model.Seg, k int32, l *model.Layout, c *model.Rates, ev int32, named uint64, cur *function) *function {
+func (w *relaxation) separateCopies(s *model.Seg, k int32, l *model.Layout, c *model.Rates, ev int32, named uint64, cur *function) *function {
 	price := w.zeroed(l.K)
 	for q := range price {
 		price[q] = inf
@@ -66,7 +66,7 @@ func (t *functions) wanted(l *model.Layout, c *model.Rates, price []cost, cur *f
 	all, most, least := cost(0), cost(0), inf // all prices and fills; the most expensive fill, and the cheapest of all registers
 	first := inf                              // more, for the first fill
 	for q, p := range price {
-		m, fromMem := births(l, c, q)
+		m, fromMem := fillBounds(l, c, q)
 		if least = min(least, m); p < inf {
 			all, most, first = all+p+m, max(most, m), min(first, fromMem-m)
 			x.k[q] = -m
