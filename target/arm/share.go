@@ -25,6 +25,16 @@ func ABI(preserved []regalloc.Reg) target.ABI {
 	return a
 }
 
+// Conventions returns the calling conventions besides C's: base, which passes floats as integers, and hard, which passes
+// them in registers for floating point if there are any, by their names.
+func Conventions(base, hard target.ABI) []target.Convention {
+	return []target.Convention{
+		{Conv: ir.CallArmAAPCS, ABI: base},
+		{Conv: ir.CallArmVFP, ABI: hard},
+		{Conv: ir.CallSwift, ABI: hard},
+	}
+}
+
 // Library returns the names of the run-time ABI for the functions of the compiler's library.
 func Library() map[string]string { return library }
 

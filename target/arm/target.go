@@ -15,11 +15,12 @@ func Platform() *target.Platform { return platform }
 
 var platform = &target.Platform{
 	Name:    "arm",
-	Triples: []string{"armv6-", "armv6", "armv7", "arm-"},
+	Triples: []string{"armv6-", "armv6", "armv7", "armv8-", "armv8a-", "armv8l-", "arm-"},
 	Text:    irText,
 	System:  "linux-gnueabi",
-	Arches:  []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat}},
-	Layout:  ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
+	Arches: []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat},
+		{Prefix: "armv8-", Features: withV7 | HWDiv}, {Prefix: "armv8a-", Features: withV7 | HWDiv}, {Prefix: "armv8l-", Features: withV7 | HWDiv}},
+	Layout: ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -82,13 +83,13 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
-	t.Conventions = []target.Convention{{Conv: ir.CallArmAAPCS, ABI: t.ABI}} // the base convention by its name
+	hard := t.ABI
 	if features&VFP != 0 {
-		hard := hardABI(t.ABI)
-		t.Conventions = append(t.Conventions, target.Convention{Conv: ir.CallArmVFP, ABI: hard})
-		if features&HardFloat != 0 {
-			t.ABI, t.Object, t.Driver, t.LibraryConv = hard, hardObject, driver("arm-linux-gnueabihf"), ir.CallArmAAPCS
-		}
+		hard = hardABI(t.ABI)
+	}
+	t.Conventions = Conventions(t.ABI, hard)
+	if features&HardFloat != 0 {
+		t.ABI, t.Object, t.Driver, t.LibraryConv = hard, hardObject, driver("arm-linux-gnueabihf"), ir.CallArmAAPCS
 	}
 	t.Conventions = append(t.Conventions, handlers(t)...)
 	t.FinishConventions(saves)
@@ -113,8 +114,9 @@ func abi() target.ABI {
 		Guard:      target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
 		Link:       &link,
 		ArgRegs: target.ArgRegs{
-			IntArgs: run(R0, 4),
-			IntRets: run(R0, 4),
+			IntArgs:   run(R0, 4),
+			IntRets:   run(R0, 4),
+			SwiftArgs: []regalloc.Reg{ir.SwiftSelf: R0 + 10, ir.SwiftError: R0 + 8},
 		},
 		ArgRules: target.ArgRules{
 			WordsAlign:   8,
