@@ -67,7 +67,7 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 		return a.l.place(place{reg: int16(a.abi.NestArgs[0])})
 	}
 	if s := attrs.Swift; s != ir.NoSwift {
-		if len(a.abi.SwiftArgs) == 0 || t.Kind != ir.PtrKind || a.swift[s] {
+		if int(s) >= len(a.abi.SwiftArgs) || t.Kind != ir.PtrKind || a.swift[s] {
 			a.l.fail(nil, "mark a single pointer parameter, and use a target and calling convention that support it", "the %s attribute is not supported here", ir.SwiftAttrs[s])
 			return a.l.place(place{reg: -1})
 		}

@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"fmt"
+	"slices"
 
 	"spillway/ir"
 )
@@ -191,6 +192,9 @@ func (l *atomicOps) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value
 	case ir.RMWUSubSat:
 		return l.sub(old, l.binary(ir.OpUMin, old, x))
 	}
+	if l.t.SoftFloat != nil {
+		return l.softNext(v.RMW.FloatOp(), words{old}, words{x})[0]
+	}
 	if t.IsFloat() {
 		old = l.fp.floatOf(t, words{old})
 	}
@@ -199,6 +203,15 @@ func (l *atomicOps) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value
 		next = l.fp.floatWords(next)[0]
 	}
 	return next
+}
+
+// softNext computes op on the bits of a float or double by a library call.
+func (l *atomicOps) softNext(op ir.Op, old, x words) words {
+	float, bits := ir.F32, ir.I32
+	if len(old)*l.wbits > 32 {
+		float, bits = ir.F64, ir.I64
+	}
+	return l.lib.callParts(softName(op, float), bits, []*ir.Type{bits, bits}, slices.Concat(old, x)...)
 }
 
 // cmpXchg translates a compare-and-exchange.

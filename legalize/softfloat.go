@@ -208,7 +208,7 @@ func (s *softener) rewriteValue(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	case s.soft(t) == t && s.soft(src) == src: // nothing of it is replaced
 	case v.Op == ir.OpReduce && t.IsFloating() || v.Op == ir.OpReduceFrom && t.IsFloating():
 		r = s.reduced(v, t)
-	case v.Op == ir.OpAtomicRMW && v.RMW.FloatOp() != ir.OpInvalid:
+	case v.Op == ir.OpAtomicRMW && v.RMW.FloatOp() != ir.OpInvalid && isSmall(t):
 		s.fail(v, "use an integer", "an atomic operation on a %s is not supported on this target", t)
 	case !computes(v.Op) || v.Op == ir.OpBitcast:
 	case t.IsVector():
@@ -347,18 +347,22 @@ func (s *softener) scalarOp(v *ir.Value, op ir.Op, t, src *ir.Type, args []*ir.V
 	case ir.OpSIToFP, ir.OpUIToFP:
 		return s.fromInt(v, op == ir.OpSIToFP, t, args[0])
 	case ir.OpFPToSI, ir.OpFPToUI:
-		return s.toInt(v, op == ir.OpFPToSI, t, src, args[0])
+		return s.toInt(op == ir.OpFPToSI, t, src, args[0])
 	case ir.OpFPToSISat, ir.OpFPToUISat:
-		return s.saturated(v, op == ir.OpFPToSISat, t, src, args[0])
+		return s.saturated(op == ir.OpFPToSISat, t, src, args[0])
 	}
+	return s.call(softName(op, t), s.soft(t), args...)
+}
+
+// softName returns the library function for an operation on floats or doubles.
+func softName(op ir.Op, t *ir.Type) string {
 	if basic := map[ir.Op]string{ir.OpFAdd: "add", ir.OpFSub: "sub", ir.OpFMul: "mul", ir.OpFDiv: "div"}[op]; basic != "" {
-		return s.call("__"+basic+softMode(t)+"3", s.soft(t), args...)
+		return "__" + basic + softMode(t) + "3"
 	}
-	name := mathNames[op]
 	if t.Kind == ir.FloatKind {
-		name += "f"
+		return mathNames[op] + "f"
 	}
-	return s.call(name, s.soft(t), args...)
+	return mathNames[op]
 }
 
 // compare returns the truth value pred(a, b).
@@ -479,8 +483,14 @@ func (s *softener) fromInt(v *ir.Value, signed bool, t *ir.Type, x *ir.Value) *i
 	switch {
 	case t.Kind == ir.BFloatKind && x.Type.Bits > 24 && x.Type.Bits <= 64: // a float cannot hold all values
 		return s.truncated(v, t, ir.F64, s.fromInt(v, signed, ir.F64, s.shortened(x, signed)))
+	case isSmall(t) && x.Type.Bits > 64: // a float may round to a tie
+		s.fail(v, "use an integer of at most 64 bits", "a conversion of %s to %s is not supported on this target", x.Type, t)
+		return s.f.Undef(s.soft(t))
 	case isSmall(t):
 		return s.truncated(v, t, ir.F32, s.fromInt(v, signed, ir.F32, x))
+	}
+	if x.Type.Bits > 64 {
+		return s.fromWide(v, signed, t, x)
 	}
 	name, ext := "__floatun", ir.OpZExt
 	if signed {
@@ -489,10 +499,6 @@ func (s *softener) fromInt(v *ir.Value, signed bool, t *ir.Type, x *ir.Value) *i
 	to, mode := ir.I32, "si"
 	if x.Type.Bits > 32 {
 		to, mode = ir.I64, "di"
-	}
-	if x.Type.Bits > 64 {
-		s.fail(v, "use an integer of at most 64 bits", "a conversion of %s to %s is not supported on this target", x.Type, t)
-		return s.f.Undef(s.soft(t))
 	}
 	if x.Type != to {
 		x = s.value(ext, to, x)
@@ -527,7 +533,10 @@ func (s *softener) shortened(x *ir.Value, signed bool) *ir.Value {
 }
 
 // toInt converts to an integer.
-func (s *softener) toInt(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
+func (s *softener) toInt(signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
+	if t.Bits > 64 {
+		return s.toWide(t, src, x)
+	}
 	name := "__fixuns"
 	if signed || t.Bits < 32 {
 		name = "__fix"
@@ -535,10 +544,6 @@ func (s *softener) toInt(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value)
 	to, mode := ir.I32, "si"
 	if t.Bits > 32 {
 		to, mode = ir.I64, "di"
-	}
-	if t.Bits > 64 {
-		s.fail(v, "use an integer of at most 64 bits", "a conversion of %s to %s is not supported on this target", src, t)
-		return s.f.Undef(t)
 	}
 	r := s.call(name+softMode(src)+mode, to, x)
 	if t != to {
@@ -548,14 +553,22 @@ func (s *softener) toInt(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value)
 }
 
 // saturated converts to an integer with saturation; NaN gives zero.
-func (s *softener) saturated(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
+func (s *softener) saturated(signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
 	n := t.Bits
-	low, high := 0.0, math.Ldexp(1, n)
+	low, high, below := 0.0, math.Ldexp(1, n), ir.FOLT
 	least, greatest := s.f.Const(t, 0), s.f.Const(t, -1)
 	if signed {
 		low, high = -math.Ldexp(1, n-1), math.Ldexp(1, n-1)
-		least = s.f.Const(t, math.MinInt64>>(64-n))
-		greatest = s.f.Const(t, ^least.Imm)
+		top, others := make([]uint64, ir.IntWords(n)), make([]uint64, ir.IntWords(n))
+		top[(n-1)/64] = 1 << ((n - 1) % 64)
+		for i := range others {
+			others[i] = ^uint64(0)
+		}
+		others[(n-1)/64] = top[(n-1)/64] - 1
+		least, greatest = s.f.ConstWords(t, top), s.f.ConstWords(t, others)
+	}
+	if n > 128 {
+		below = ir.FOLE // the limit may be infinite in the type, as high may be
 	}
 	number := func(f float64) *ir.Value {
 		if src.Kind == ir.FloatKind {
@@ -564,8 +577,8 @@ func (s *softener) saturated(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Va
 		return s.f.Const(ir.I64, int64(math.Float64bits(f)))
 	}
 	choose := func(c, a, b *ir.Value) *ir.Value { return s.value(ir.OpSelect, t, c, a, b) }
-	r := s.toInt(v, signed, t, src, x)
-	r = choose(s.compare(ir.FOLT, src, x, number(low)), least, r)
+	r := s.toInt(signed, t, src, x)
+	r = choose(s.compare(below, src, x, number(low)), least, r)
 	r = choose(s.compare(ir.FOGE, src, x, number(high)), greatest, r)
 	return choose(s.compare(ir.FUNO, src, x, x), s.f.Const(t, 0), r)
 }

@@ -114,7 +114,11 @@ func (l *atomicOps) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
 		}
 		return l.ints.selWords(l.ints.cmpWords(ir.UGE, n, old, x), l.ints.wide(ir.OpSub, n, old, x, nil), other)
 	}
-	if op := k.FloatOp(); op != ir.OpInvalid {
+	op := k.FloatOp()
+	if op != ir.OpInvalid && l.t.SoftFloat != nil {
+		return l.softNext(op, old, x)
+	}
+	if op != ir.OpInvalid {
 		return l.fp.floatWords(l.fp.rawOp(op, ir.PredNone, t, t, words{l.fp.floatOf(t, old)}, x)[0])
 	}
 	if t.IsFloat() { // xchg

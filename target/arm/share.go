@@ -225,8 +225,9 @@ func UseFloats(t *target.Target) { useFloats(t) }
 // AddFloats adds these registers to a machine.
 func AddFloats(m *regalloc.Machine, features target.Features) { addFloats(m, features) }
 
-// PassFloats adds to t the convention that passes floats in registers, which is that of C if t has HardFloat.
-func PassFloats(t *target.Target) { passFloats(t) }
+// AddConventions adds the conventions that have names to t; floats says whether it has floats in registers. If it also has HardFloat, C's
+// convention passes them there.
+func AddConventions(t *target.Target, floats bool) { addConventions(t, floats) }
 
 // NameFloatTiles fills in the tiles for these registers that are used by name.
 func NameFloatTiles(t *target.Target, tile func(name string) target.TileID) { nameFloatTiles(t, tile) }

@@ -15,11 +15,12 @@ func Platform() *target.Platform { return platform }
 
 var platform = &target.Platform{
 	Name:    "arm",
-	Triples: []string{"armv6-", "armv6", "armv7", "arm-"},
+	Triples: []string{"armv6-", "armv6", "armv7", "armv8-", "armv8a-", "armv8l-", "arm-"},
 	Text:    irText,
 	System:  "linux-gnueabi",
-	Arches:  []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat}},
-	Layout:  ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
+	Arches: []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat},
+		{Prefix: "armv8-", Features: withV7 | HWDiv}, {Prefix: "armv8a-", Features: withV7 | HWDiv}, {Prefix: "armv8l-", Features: withV7 | HWDiv}},
+	Layout: ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -77,12 +78,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
-	t.Conventions = []target.Convention{{Conv: ir.CallArmAAPCS, ABI: t.ABI}} // the base convention by its name
-	if features&VFP != 0 {
-		passFloats(t)
-		if features&HardFloat != 0 {
-			t.Driver = driver("arm-linux-gnueabihf")
-		}
+	addConventions(t, features&VFP != 0)
+	if features&HardFloat != 0 {
+		t.Driver = driver("arm-linux-gnueabihf")
 	}
 	t.Conventions = append(t.Conventions, handlers(t)...)
 	t.FinishConventions(saves)
@@ -107,8 +105,9 @@ func abi() target.ABI {
 		Guard:      target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
 		Link:       &link,
 		ArgRegs: target.ArgRegs{
-			IntArgs: run(R0, 4),
-			IntRets: run(R0, 4),
+			IntArgs:   run(R0, 4),
+			IntRets:   run(R0, 4),
+			SwiftArgs: []regalloc.Reg{ir.SwiftSelf: R0 + 10, ir.SwiftError: R0 + 8},
 		},
 		ArgRules: target.ArgRules{
 			WordsAlign:   8,
@@ -142,10 +141,20 @@ func useFloats(t *target.Target) {
 	}
 }
 
-// passFloats adds to t the convention that passes floats in registers, which is that of C if t has HardFloat.
-func passFloats(t *target.Target) {
+// conventions returns the calling conventions besides C's: base, which passes floats as integers, and hard, which passes
+// them in registers for floating point if there are any, by their names.
+func conventions(base, hard target.ABI) []target.Convention {
+	return []target.Convention{{Conv: ir.CallArmAAPCS, ABI: base}, {Conv: ir.CallArmVFP, ABI: hard}, {Conv: ir.CallSwift, ABI: hard}}
+}
+
+// addConventions adds the conventions that have names. If t has floats in registers, and HardFloat, C's passes them there.
+func addConventions(t *target.Target, floats bool) {
+	if !floats {
+		t.Conventions = conventions(t.ABI, t.ABI)
+		return
+	}
 	hard := hardABI(t.ABI)
-	t.Conventions = append(t.Conventions, target.Convention{Conv: ir.CallArmVFP, ABI: hard})
+	t.Conventions = conventions(t.ABI, hard)
 	if t.Features&HardFloat != 0 {
 		t.ABI, t.Object, t.LibraryConv = hard, hardObject, ir.CallArmAAPCS
 	}

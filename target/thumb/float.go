@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"spillway/ir"
 	"spillway/target"
 	"spillway/target/arm"
 )
@@ -74,12 +73,6 @@ func addFloats(t *target.Target) {
 		soft.Doubles = true
 		t.SoftFloat = &soft
 	}
-}
-
-// addFloatConventions adds the calling conventions of a machine with such registers.
-func addFloatConventions(t *target.Target) {
-	t.Conventions = []target.Convention{{Conv: ir.CallArmAAPCS, ABI: t.ABI}}
-	arm.PassFloats(t)
 }
 
 // A floatLine is a line of floating point (target.LineCoder).

@@ -15,13 +15,16 @@ func Platform() *target.Platform { return platform }
 
 var platform = &target.Platform{
 	Name:    "thumb",
-	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7-", "thumbv7a-", "thumbv7m-", "thumbv7em-", "thumbv8m.main-"},
+	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7-", "thumbv7a-", "thumbv7m-", "thumbv7em-", "thumbv8-", "thumbv8a-", "thumbv8m.base-", "thumbv8m.main-", "thumbv8.1m.main-"},
 	Text:    arm.Platform().Text,
 	System:  "linux-gnueabi",
 	Layout:  arm.Layout(),
 	Arches: []target.Arch{{Prefix: "thumbv6m", Features: withV6M}, {Prefix: "thumbv7-", Features: withV7A | DSP}, {Prefix: "thumbv7a-", Features: withV7A | DSP},
-		{Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM}, {Prefix: "thumbv8m.main-", Features: withV8Main},
-		{Prefix: "thumbv7", Suffix: "eabihf", Features: VFP | HardFloat}, {Prefix: "thumbv8m.main", Suffix: "eabihf", Features: VFP | HardFloat}},
+		{Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM},
+		{Prefix: "thumbv8-", Features: withV7A | DSP | HWDiv}, {Prefix: "thumbv8a-", Features: withV7A | DSP | HWDiv},
+		{Prefix: "thumbv8m.base-", Features: withV6M}, {Prefix: "thumbv8m.main-", Features: withV8Main}, {Prefix: "thumbv8.1m.main-", Features: withV8Main},
+		{Prefix: "thumbv7", Suffix: "eabihf", Features: VFP | HardFloat}, {Prefix: "thumbv8-", Suffix: "eabihf", Features: VFP | HardFloat}, {Prefix: "thumbv8a-", Suffix: "eabihf", Features: VFP | HardFloat},
+		{Prefix: "thumbv8m.main", Suffix: "eabihf", Features: VFP | HardFloat}, {Prefix: "thumbv8.1m.main", Suffix: "eabihf", Features: VFP | HardFloat}},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -73,6 +76,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		t.LockFree, t.StrictAlign = "atomics-32", true
 	}
 	t.ABI.SlotAlign = 4
+	if features&T2 == 0 { // r8 and r10 are not allocated
+		t.ABI.SwiftArgs = nil
+	}
 	t.OddCode, t.CodeSymbol = true, "$t"
 	if features&T2 != 0 {
 		extend(t)
@@ -86,9 +92,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
-	if hasFloats(features) {
-		addFloatConventions(t)
-	}
+	arm.AddConventions(t, hasFloats(features))
 	t.FinishConventions(saves)
 	nameTiles(t)
 	return t, nil
