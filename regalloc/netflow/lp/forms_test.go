@@ -30,7 +30,7 @@ func TestForms(t *testing.T) {
 	var relaxed, whole [len(lp.Forms)]float64
 	looser, dearer, bounded, solved, tried := 0, 0, 0, 0, 0
 	for i, p := range list {
-		if testing.Short() && i%8 != 1 { // an eighth, of random Problems and of functions
+		if testing.Short() && i%4 != 1 { // a fourth, of random Problems and of functions
 			continue
 		}
 		tried++

@@ -61,7 +61,7 @@ func TestReturn(t *testing.T) {
 		back++
 	})
 	t.Logf("%d of %d went back, with %d other prices of ways", back, n, ways)
-	if back < n/3 || ways < n/12 {
+	if back < n/2 || ways < n/8 {
 		t.Errorf("%d of %d went back, with %d other prices of ways", back, n, ways)
 	}
 }
