@@ -42,7 +42,7 @@ func TestAllocate(t *testing.T) {
 func TestImprove(t *testing.T) {
 	a, l := netflow.New(), linear.New()
 	before, after, better := 0.0, 0.0, 0
-	for seed := range alloctest.Seeds(240) {
+	for seed := range alloctest.Few(240) {
 		p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Critical: seed%2 == 0})
 		opts := regalloc.Options{Metric: alloctest.Metrics()[seed%4], Budget: regalloc.Budget{Iterations: 12 + int(seed%5)}}
 		r, err := new(outssa.Workspace).Allocate(p, l, opts)
@@ -110,7 +110,7 @@ func TestFrom(t *testing.T) {
 // TestGapAlone gives a gap as the only budget that cannot be reached: the search ends
 // all the same.
 func TestGapAlone(t *testing.T) {
-	for seed := range uint64(3) {
+	for seed := range alloctest.Seeds(3) {
 		p := irgen.Problem(irgen.Tiny(3), seed, irgen.Options{Blocks: 4, Instrs: 4})
 		r, err := netflow.New().Allocate(p, regalloc.Options{Metric: regalloc.Size, Budget: regalloc.Budget{Gap: 1e-9}})
 		if err != nil {
@@ -175,7 +175,7 @@ func TestAlso(t *testing.T) {
 // than that.
 func TestFirst(t *testing.T) {
 	given := 0
-	for seed := range uint64(150) {
+	for seed := range alloctest.Seeds(150) {
 		p := irgen.Problem(irgen.Tiny(4), seed, irgen.Options{Blocks: 10, Instrs: 5, Window: 8})
 		for _, metric := range []regalloc.Metric{regalloc.Size, regalloc.Mixed(0.1)} {
 			opts := regalloc.Options{Metric: metric, Budget: regalloc.Budget{Iterations: -1}}

@@ -19,10 +19,14 @@ func Targets() []*irgen.Target {
 
 // Seeds returns the seeds 0 to n-1 of random Problems; with -short every fifth of them, so that properties derived
 // from a seed modulo a small number still vary.
-func Seeds(n uint64) iter.Seq[uint64] {
-	step := uint64(1)
-	if testing.Short() {
-		step = 5
+func Seeds(n uint64) iter.Seq[uint64] { return every(n, 5) }
+
+// Few returns the seeds 0 to n-1 as Seeds does, with -short every 25th of them: for tests that take long for each.
+func Few(n uint64) iter.Seq[uint64] { return every(n, 25) }
+
+func every(n, step uint64) iter.Seq[uint64] {
+	if !testing.Short() {
+		step = 1
 	}
 	return func(yield func(uint64) bool) {
 		for seed := uint64(0); seed < n && yield(seed); seed += step {

@@ -13,7 +13,7 @@ import (
 // one last assigned by decisions about the value and those merged with it.
 func Log[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A, allocate func(p *regalloc.Problem, a A, opts regalloc.Options) (*regalloc.Result, error)) {
 	t.Helper()
-	for seed := range seeds {
+	for seed := range Seeds(seeds) {
 		for _, tg := range Targets() {
 			p := irgen.Problem(tg, seed, irgen.Options{Blocks: 3 + int(seed%20), Window: 8 + int(seed%3)*8, Params: 24 * int(seed%2)})
 			opts := regalloc.Options{Metric: Metrics()[seed%4]}

@@ -7,6 +7,7 @@ import (
 	"spillway"
 	"spillway/internal/irgen"
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -17,12 +18,8 @@ func TestBounds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	seeds := uint64(400)
-	if testing.Short() {
-		seeds = 60
-	}
 	held, reached := 0, 0
-	for seed := range seeds {
+	for seed := range alloctest.Few(400) {
 		for k, tg := range []*irgen.Target{irgen.I386(), irgen.Tiny(3), irgen.Widths()} {
 			p := irgen.Problem(tg, 1000+seed, irgen.Options{Blocks: 1 + int(seed%4), Instrs: 3, Window: 4, Critical: seed%3 == 0}) // small: bounds are close
 			metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.3), regalloc.Executed(7, 4, 2)}[(int(seed)+k)%4]

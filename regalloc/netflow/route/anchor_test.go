@@ -2,16 +2,18 @@ package route
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"testing"
 
 	"spillway/internal/irgen"
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/model"
 )
 
 // ascending calls f for Duals of random Problems of some blocks with an upper bound, with no prices yet.
-func ascending(seeds uint64, blocks int, f func(name string, d *Dual, upper cost)) {
+func ascending(seeds iter.Seq[uint64], blocks int, f func(name string, d *Dual, upper cost)) {
 	for seed := range seeds {
 		tg := []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3), irgen.Tiny(4)}[seed%4]
 		p := irgen.Problem(tg, seed, irgen.Options{Blocks: blocks + int(seed/4)%6, Instrs: 5, Window: 8})
@@ -28,8 +30,9 @@ func ascending(seeds uint64, blocks int, f func(name string, d *Dual, upper cost
 
 // TestReturn goes back to the best prices, and finds their bound again.
 func TestReturn(t *testing.T) {
-	back, ways := 0, 0
-	ascending(60, 3, func(name string, d *Dual, upper cost) {
+	n, back, ways := 0, 0, 0
+	ascending(alloctest.Seeds(60), 3, func(name string, d *Dual, upper cost) {
+		n++
 		for range 140 {
 			if !d.Iterate(upper) {
 				return
@@ -57,9 +60,9 @@ func TestReturn(t *testing.T) {
 		}
 		back++
 	})
-	t.Logf("%d went back, with %d other prices of ways", back, ways)
-	if back < 20 || ways < 5 {
-		t.Errorf("%d went back, with %d other prices of ways", back, ways)
+	t.Logf("%d of %d went back, with %d other prices of ways", back, n, ways)
+	if back < n/2 || ways < n/8 {
+		t.Errorf("%d of %d went back, with %d other prices of ways", back, n, ways)
 	}
 }
 
@@ -82,7 +85,7 @@ func (d *Dual) addPrices() {
 // directions against their definition, before and after there are anchors.
 func TestKept(t *testing.T) {
 	priced := 0
-	ascending(40, 3, func(name string, d *Dual, upper cost) {
+	ascending(alloctest.Seeds(40), 3, func(name string, d *Dual, upper cost) {
 		for n := range 110 {
 			d.Evaluate()
 			last := d.Last
@@ -122,12 +125,12 @@ func TestKept(t *testing.T) {
 }
 
 // TestAnchored checks the bounds of the anchored rule against those of the adaptive one after the same number of
-// iterations: its gaps are smaller.
+// iterations: its gaps are smaller, in sum. With -short there are too few functions to compare sums.
 func TestAnchored(t *testing.T) {
 	var sums [2]float64
 	var costs float64
 	for k, rule := range []Step{Anchored, Adaptive} {
-		ascending(12, 25, func(name string, d *Dual, upper cost) {
+		ascending(alloctest.Seeds(12), 25, func(name string, d *Dual, upper cost) {
 			m := d.whole
 			d.SetAscent(Ascent{Step: rule})
 			d.Reset(m)
@@ -144,7 +147,7 @@ func TestAnchored(t *testing.T) {
 		})
 	}
 	t.Logf("%g functions, sums of relative gaps: anchored %.3f, adaptive %.3f", costs/2, sums[0], sums[1])
-	if sums[0] >= sums[1] {
+	if !testing.Short() && sums[0] >= sums[1] {
 		t.Errorf("sums of relative gaps: anchored %.3f, adaptive %.3f", sums[0], sums[1])
 	}
 }

@@ -38,7 +38,7 @@ func proved(m *model.Model, x *model.States, c model.Cost) error {
 func TestImprove(t *testing.T) {
 	before, after, n := 0.0, 0.0, 0
 	numbers := [2]int{} // of registers, as they are and regular
-	for seed := range alloctest.Seeds(300) {
+	for seed := range alloctest.Few(300) {
 		for _, tg := range targets() {
 			p := irgen.Problem(tg, seed, irgen.Options{})
 			for k, a := range spillway.Allocators() {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"spillway/regalloc"
-	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
@@ -15,8 +14,12 @@ import (
 // of which calls need one value at once: it is never above, and where there is such a call mostly reached.
 func TestSeparateCopies(t *testing.T) {
 	rng := rand.New(rand.NewPCG(49, 5))
+	most := 600
+	if testing.Short() {
+		most = 20
+	}
 	n, called, tight := 0, 0, 0
-	for tries := 0; n < alloctest.Sample(600); tries++ {
+	for tries := 0; n < most; tries++ {
 		p := oracle.SmallOf(rng, 3)
 		calls := 0
 		for i := range p.Instrs {
