@@ -73,6 +73,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	}
 	t.ABI.SlotAlign = 4
 	t.OddCode, t.CodeSymbol = true, "$t"
+	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })
 	if features&T2 != 0 {
 		extend(t)
 	}
