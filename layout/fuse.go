@@ -41,7 +41,9 @@ func (ws *Workspace) Fuse(f *mach.Func) {
 			}
 		}
 		x.returns()
+		x.lostBases()
 	}
+	x.losses.removeFrom(f)
 	x.f, x.b, x.lives.Func = nil, nil, nil
 }
 
@@ -56,6 +58,7 @@ type fuser struct {
 	scratch mach.Instr
 	lives   mach.Liveness
 	solved  bool // liveness has been computed for f
+	losses  losses
 }
 
 // mayFuse reports whether instruction i is an ordinary access that some fusion covers.
@@ -92,7 +95,7 @@ func (x *fuser) returns() {
 	if n < 1 || x.b.Instrs[n].Tile != x.f.Target.Frame.Ret {
 		return
 	}
-	if last, ret := &x.b.Instrs[n-1], &x.b.Instrs[n]; last.Join == mach.Alone && x.f.Fused(&x.scratch, last, ret) {
+	if last, ret := &x.b.Instrs[n-1], &x.b.Instrs[n]; last.Join == mach.Alone && x.f.Fused(&x.scratch, last, ret) != nil {
 		last.Join, ret.Join = mach.JoinsNext, mach.JoinsPrevious
 	}
 }
@@ -109,21 +112,63 @@ func (x *fuser) pair(i int) bool {
 		if next.Join != mach.Alone || x.isBarrier(next) {
 			return false
 		}
-		if x.mayFuse(k) && x.f.Fused(&x.scratch, in, next) {
-			if k == i+1 || x.movesUp(k, i+1) {
-				x.join(i, k, i+1)
-				return true
-			}
-			if x.movesDown(i, k-1) {
-				x.join(k, i, k-1)
-				return true
-			}
+		if x.mayFuse(k) && x.places(i, k, base) {
+			return true
 		}
 		if x.f.WritesReg(next, base) {
 			return false
 		}
 	}
 	return false
+}
+
+// places fuses accesses i and k, in either order, if one of them can move to the other.
+func (x *fuser) places(i, k int, base regalloc.Reg) bool {
+	in, next := &x.b.Instrs[i], &x.b.Instrs[k]
+	after := x.f.Fused(&x.scratch, in, next)
+	if after != nil && after.Base == target.BaseLost && !x.lastUses(i, k, base) {
+		return false
+	}
+	switch {
+	case after != nil && x.movesUp(k, i+1):
+		x.join(i, k, i+1)
+	case after != nil && x.movesDown(i, k-1):
+		x.join(k, i, k-1)
+	case after == nil && x.f.Fused(&x.scratch, next, in) != nil && x.movesUp(k, i):
+		x.join(i+1, k, i)
+	case after == nil && x.f.Fused(&x.scratch, next, in) != nil && x.movesDown(i, k):
+		x.join(k-1, i, k)
+	default:
+		return false
+	}
+	return true
+}
+
+// lostBases invalidates the debug locations that pairs overwrite.
+func (x *fuser) lostBases() {
+	if x.f.Places == nil {
+		return
+	}
+	for i := range x.b.Instrs {
+		in := &x.b.Instrs[i]
+		if in.Join != mach.JoinsNext {
+			continue
+		}
+		if by := x.f.Fused(&x.scratch, in, &x.b.Instrs[i+1]); by != nil && by.Base == target.BaseLost {
+			base, _, _ := x.f.BaseOffset(in)
+			x.losses.from(base, x.b.ID, i+1)
+		}
+	}
+}
+
+// lastUses reports whether accesses i and k, of which i is the first, are the last uses of their base.
+func (x *fuser) lastUses(i, k int, base regalloc.Reg) bool {
+	for n := i + 1; n < k; n++ {
+		if x.f.ReadsReg(&x.b.Instrs[n], base) {
+			return false
+		}
+	}
+	return x.deadAfter(k, base)
 }
 
 // step finds, for access i, an addition to its base, after it or before it, that it can perform.
@@ -143,7 +188,7 @@ func (x *fuser) step(i int) {
 			if way < 0 {
 				first, second = next, in
 			}
-			if !next.Mem.Used && next.Sym == nil && x.f.WritesReg(next, base) && x.f.Fused(&x.scratch, first, second) {
+			if !next.Mem.Used && next.Sym == nil && x.f.WritesReg(next, base) && x.f.Fused(&x.scratch, first, second) != nil {
 				x.join(i, k, i+way)
 				return
 			}
@@ -164,7 +209,7 @@ func (x *fuser) address(i int) {
 	for k := i + 1; k < len(x.b.Instrs) && k <= i+fuseWindow; k++ {
 		next := &x.b.Instrs[k]
 		if x.f.ReadsReg(next, reg) {
-			if next.Join == mach.Alone && x.f.Fused(&x.scratch, in, next) && (x.f.WritesReg(next, reg) || x.deadAfter(k, reg)) {
+			if next.Join == mach.Alone && x.f.Fused(&x.scratch, in, next) != nil && (x.f.WritesReg(next, reg) || x.deadAfter(k, reg)) {
 				x.join(k, i, k-1)
 			}
 			return

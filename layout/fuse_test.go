@@ -12,6 +12,7 @@ import (
 	"spillway/target"
 	"spillway/target/arm"
 	"spillway/target/arm64"
+	"spillway/target/thumb"
 )
 
 // TestFuse makes one instruction of two, or leaves them alone. Accesses with an origin are ordinary ones; those without are
@@ -122,23 +123,62 @@ func TestFuseArm(t *testing.T) {
 		{"behind, of half-words, too far", "@r2 = load16 [@r0] !reload; @r0 = add32.ri @r0 imm 256", "ldrh r2, [r0]; add r0, r0, #256"},
 		{"before", "@r0 = add32.ri @r0 imm 1; @r2 = sext8to32.m [@r0] !reload", "ldrsb r2, [r0, #1]!"},
 	} {
-		code := "func @f target arm stage framed\nblock 0 freq 1 loop 0\n"
-		for in := range strings.SplitSeq(test.code, "; ") {
-			code += "  " + in + "\n"
-		}
-		funcs, err := mach.Parse("test", code+"  ret\n", arm.Target(target.Static))
-		if err != nil {
-			t.Fatal(err)
-		}
-		f := funcs[0]
-		f.Layout = []mach.BlockID{0}
-		layout.Fuse(f)
-		if got := strings.TrimSuffix(arm64Text(f), "; bx lr"); got != test.want {
-			t.Errorf("%s: %s, want %s", test.name, got, test.want)
-		}
-		if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
-			t.Errorf("%s: %v", test.name, errs)
-		}
+		checkFused(t, arm.Target(target.Static), test.name, test.code, test.want)
+	}
+}
+
+// checkFused compares the text of code, in a function of m, with want.
+func checkFused(t *testing.T, m *target.Target, name, code, want string) {
+	t.Helper()
+	text := "func @f target " + m.Name + " stage framed\nblock 0 freq 1 loop 0\n"
+	for in := range strings.SplitSeq(code, "; ") {
+		text += "  " + in + "\n"
+	}
+	funcs, err := mach.Parse("test", text+"  ret\n", m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := funcs[0]
+	f.Layout = []mach.BlockID{0}
+	layout.Fuse(f)
+	if got := strings.TrimSuffix(arm64Text(f), "; bx lr"); got != want {
+		t.Errorf("%s: %s, want %s", name, got, want)
+	}
+	if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
+		t.Errorf("%s: %v", name, errs)
+	}
+}
+
+// TestFuseThumb makes pairs where they are shorter than two accesses.
+func TestFuseThumb(t *testing.T) {
+	low := thumb.Target(target.Static)
+	features, err := low.CPUByName("cortex-m3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	wide := low.WithFeatures(features)
+	for _, test := range []struct {
+		name, code, want string
+		m                *target.Target
+	}{
+		{"two short loads of a base that dies", "@r2 = load32 [@r0] !reload; @r3 = load32 [@r0+4] !reload; store8 @r2 [@r3]; store8 @r2 [@r3]; @r0 = move32 @r1", "ldm r0!, {r2, r3}; strb r2, [r3]; strb r2, [r3]; mov r0, r1", low},
+		{"a base that is read", "@r2 = load32 [@r0] !reload; @r3 = load32 [@r0+4] !reload; store8 @r2 [@r0]; @r0 = move32 @r1", "ldr r2, [r0]; ldr r3, [r0, #4]; strb r2, [r0]; mov r0, r1", low},
+		{"a base that is read between", "@r2 = load32 [@r0] !reload; @r4 = move32 @r0; @r3 = load32 [@r0+4] !reload; @r0 = move32 @r1", "ldr r2, [r0]; mov r4, r0; ldr r3, [r0, #4]; mov r0, r1", low},
+		{"the base itself", "@r2 = load32 [@r0+4] !reload; @r0 = load32 [@r0] !reload", "ldm r0, {r0, r2}", low},
+		{"two short stores", "store32 @r3 [@r0+4] !spill; store32 @r1 [@r0] !spill; @r0 = move32 @r1", "stm r0!, {r1, r3}; mov r0, r1", low},
+		{"a stored base", "store32 @r0 [@r0] !spill; store32 @r1 [@r0+4] !spill; @r0 = move32 @r1", "str r0, [r0]; str r1, [r0, #4]; mov r0, r1", low},
+		{"descending", "store32 @r3 [@r0] !spill; store32 @r1 [@r0+4] !spill; @r0 = move32 @r1", "str r3, [r0]; str r1, [r0, #4]; mov r0, r1", low},
+		{"an offset", "store32 @r1 [@r0+4] !spill; store32 @r2 [@r0+8] !spill; @r0 = move32 @r1", "str r1, [r0, #4]; str r2, [r0, #8]; mov r0, r1", low},
+		{"two short loads", "@r2 = load32 [@r0+8] !reload; @r3 = load32 [@r0+12] !reload", "ldr r2, [r0, #8]; ldr r3, [r0, #12]", wide},
+		{"of a base that dies", "store32 @r1 [@r0] !spill; store32 @r3 [@r0+4] !spill; @r0 = move32 @r1", "stm r0!, {r1, r3}; mov r0, r1", wide},
+		{"a high register", "@r9 = load32 [@r0+8] !reload; @r1 = load32 [@r0+12] !reload", "ldrd r9, r1, [r0, #8]", wide},
+		{"a high register second", "@r1 = load32 [@r0+8] !reload; @r9 = load32 [@r0+12] !reload", "ldrd r1, r9, [r0, #8]", wide},
+		{"a base that must be loaded last", "@r1 = load32 [@r0+124] !reload; @r0 = load32.wide [@r0+128] !reload", "ldr r1, [r0, #124]; ldr.w r0, [r0, #128]", wide},
+		{"below the base", "store32.wide @r1 [@r0+-4] !spill; store32.wide @r2 [@r0+-8] !spill", "strd r2, r1, [r0, #-8]", wide},
+		{"high registers of a base that dies", "store32 @r8 [@r0] !spill; store32 @r9 [@r0+4] !spill; @r0 = move32 @r1", "strd r8, r9, [r0, #0]; mov r0, r1", wide},
+		{"out of reach", "store32.wide @r1 [@r0+1024] !spill; store32.wide @r2 [@r0+1028] !spill", "str.w r1, [r0, #1024]; str.w r2, [r0, #1028]", wide},
+	} {
+		checkFused(t, test.m, test.name, test.code, test.want)
 	}
 }
 

@@ -35,10 +35,10 @@ func (f *Func) BaseOffset(in *Instr) (base regalloc.Reg, off int64, ok bool) {
 }
 
 // Fused sets to to the instruction that replaces in followed by next (target.Fusion), which exists only as text and as
-// code. It reports whether there is one. f is at stage Framed.
-func (f *Func) Fused(to, in, next *Instr) bool {
+// code. It returns the fusion, or nil if there is none. f is at stage Framed.
+func (f *Func) Fused(to, in, next *Instr) *target.Fusion {
 	if f.Target.Fusions == nil {
-		return false
+		return nil
 	}
 	switch {
 	case next.Tile == f.Target.Frame.Ret:
@@ -56,7 +56,7 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 	}
 	base, off, ok := f.BaseOffset(access)
 	if !ok || access.Mem.Slot >= 0 {
-		return false
+		return nil
 	}
 	switch {
 	case off == 0:
@@ -65,37 +65,40 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 	case access == next && off == -add.Imm:
 		kind = target.FusePost
 	default:
-		return false
+		return nil
 	}
 	x := f.Target.Fusions().Find(kind, access.Tile, add.Tile)
 	if x == nil || add.Sym != nil || add.Regs[0].Reg != base || add.Regs[1].Reg != base {
-		return false
+		return nil
 	}
 	for k := range access.Regs {
 		if int8(k) != access.Mem.Base && access.Regs[k].Reg == base {
-			return false
+			return nil
 		}
 	}
-	return f.fuse(to, x, base, add.Imm, access)
+	if !f.fuse(to, x, base, add.Imm, access) {
+		return nil
+	}
+	return x
 }
 
 // fusedReturn is Fused for a restore of registers and a return.
-func (f *Func) fusedReturn(to, in, next *Instr) bool {
+func (f *Func) fusedReturn(to, in, next *Instr) *target.Fusion {
 	link := f.Target.ABI.Link
 	x := f.Target.Fusions().Find(target.FuseReturn, in.Tile, next.Tile)
 	if x == nil || in.Origin != FromFrame || link == nil || in.Regs[0].Reg != *link {
-		return false
+		return nil
 	}
 	*to = Instr{Tile: x.Tile, Origin: next.Origin, Mem: NoMem, Value: next.Value, Pos: next.Pos, Regs: append(to.Regs[:0], in.Regs[1:]...)}
-	return true
+	return x
 }
 
 // fusedPair is Fused for two accesses.
-func (f *Func) fusedPair(to, in, next *Instr) bool {
+func (f *Func) fusedPair(to, in, next *Instr) *target.Fusion {
 	base, off, ok := f.BaseOffset(in)
 	other, far, also := f.BaseOffset(next)
 	if !ok || !also || base != other || f.WritesReg(in, base) {
-		return false
+		return nil
 	}
 	low, high := in, next
 	if off > far {
@@ -103,19 +106,35 @@ func (f *Func) fusedPair(to, in, next *Instr) bool {
 	}
 	of := f.Target.Fusions().Of(low.Tile)
 	for i := range of {
-		if x := &of[i]; x.Kind == target.FusePair && x.Second == high.Tile && off+x.Bytes == far && f.pairs(x, low, high) && f.fuse(to, x, base, off, low, high) {
-			return true
+		if x := &of[i]; x.Kind == target.FusePair && x.Second == high.Tile && off+x.Bytes == far && f.pairs(x, low, high, base) && f.fuse(to, x, base, off, low, high) && f.isShorter(to, in, next) {
+			return x
 		}
 	}
-	return false
+	return nil
 }
 
 // pairs reports whether two accesses have the registers and the alignment that x requires.
-func (f *Func) pairs(x *target.Fusion, low, high *Instr) bool {
-	if x.Regs != target.AnyRegs && !x.Regs.Allows(low.accessed(), high.accessed()) {
+func (f *Func) pairs(x *target.Fusion, low, high *Instr, base regalloc.Reg) bool {
+	if !x.Allows(low.accessed(), high.accessed(), base) {
 		return false
 	}
 	return x.Align == 0 || f.isAligned(low, x.Align) && f.isAligned(high, x.Align)
+}
+
+// isShorter reports whether to, which replaces in followed by next, has the length of in and is shorter than both.
+func (f *Func) isShorter(to, in, next *Instr) bool {
+	if f.Target.PrefixRegs.Empty() { // all have one length
+		return true
+	}
+	n, first, second := f.wholeBytes(to), f.wholeBytes(in), f.wholeBytes(next)
+	return n == first && n < first+second
+}
+
+// wholeBytes is Bytes for an instruction that may be fused.
+func (f *Func) wholeBytes(in *Instr) int {
+	var p target.Assignment
+	f.Assignment(&p, in)
+	return f.Target.Bytes(in.Tile, &p)
 }
 
 // accessed returns the register that an access loads or stores.
@@ -139,42 +158,42 @@ func (f *Func) isAligned(in *Instr, n int64) bool {
 
 // fusedSym is Fused for the address of a symbol and an access. The caller ensures that the address is not read
 // afterwards.
-func (f *Func) fusedSym(to, in, next *Instr) bool {
+func (f *Func) fusedSym(to, in, next *Instr) *target.Fusion {
 	x := f.Target.Fusions().Find(target.FuseSym, next.Tile, in.Tile)
 	base, off, ok := f.BaseOffset(next)
 	if x == nil || !ok || next.Mem.Slot >= 0 || in.Regs[0].Reg != base {
-		return false
+		return nil
 	}
 	for k := range next.Regs {
 		if int8(k) != next.Mem.Base && next.Regs[k].Reg == base && !next.Writes(f.Target, k) {
-			return false
+			return nil
 		}
 	}
 	off += in.Imm
 	if off%x.Bytes != 0 || off != int64(int32(off)) || x.Bytes > 1 && f.symbolAlign(in.Sym)%x.Bytes != 0 || !f.fuse(to, x, base, off, next) {
-		return false
+		return nil
 	}
 	to.Sym, to.Origin = in.Sym, next.Origin
-	return true
+	return x
 }
 
 // fusedIndex is Fused for the computation of an index and an access. The caller ensures that the index is not read
 // afterwards.
-func (f *Func) fusedIndex(to, in, next *Instr) bool {
+func (f *Func) fusedIndex(to, in, next *Instr) *target.Fusion {
 	m := &next.Mem
 	if m.Base < 0 || m.Slot >= 0 || m.Off != 0 || m.HasSym || m.GOT || m.Thread || m.Segment != 0 || len(in.Regs) != 2 {
-		return false
+		return nil
 	}
 	base, index := m.Base, m.Index
 	if m.Scale == 1 && next.Regs[index].Reg != in.Regs[0].Reg { // either register can be the index then
 		base, index = index, base
 	}
 	if next.Regs[index].Reg != in.Regs[0].Reg {
-		return false
+		return nil
 	}
 	for k := range next.Regs {
 		if int8(k) != index && next.Regs[k].Reg == in.Regs[0].Reg && !next.Writes(f.Target, k) {
-			return false
+			return nil
 		}
 	}
 	of := f.Target.Fusions().Of(next.Tile)
@@ -187,10 +206,10 @@ func (f *Func) fusedIndex(to, in, next *Instr) bool {
 				}
 			}
 			*to = Instr{Tile: x.Tile, Origin: next.Origin, Mem: NoMem, Value: next.Value, Pos: next.Pos, Regs: append(regs, next.Regs[base], in.Regs[1])}
-			return true
+			return x
 		}
 	}
-	return false
+	return nil
 }
 
 // symbolAlign returns the guaranteed alignment of s.

@@ -98,7 +98,7 @@ func (v *verifier) joins() {
 		for i := range b.Instrs {
 			switch in := &b.Instrs[i]; {
 			case in.Join == JoinsPrevious && (i == 0 || b.Instrs[i-1].Join != JoinsNext),
-				in.Join == JoinsNext && (i+1 == len(b.Instrs) || b.Instrs[i+1].Join != JoinsPrevious || !v.f.Fused(&fused, in, &b.Instrs[i+1])):
+				in.Join == JoinsNext && (i+1 == len(b.Instrs) || b.Instrs[i+1].Join != JoinsPrevious || v.f.Fused(&fused, in, &b.Instrs[i+1]) == nil):
 				v.errorf(12, b.ID, i, "no instruction fuses this one and its neighbor")
 			}
 		}

@@ -35,7 +35,8 @@ const (
 	FuseReturn
 )
 
-// A Fusion is an instruction that replaces two tiles. It is as long as the longer of them.
+// A Fusion is an instruction that replaces two tiles. It is as long as the first of the two instructions, and shorter
+// than both.
 type Fusion struct {
 	Kind          FusionKind
 	First, Second TileID
@@ -43,8 +44,28 @@ type Fusion struct {
 	Bytes         int64  // that First accesses
 	Align         int64  // of FusePair: the required known alignment of both accesses; 0: none
 	Regs          RegOrder
-	Scale         uint8 // of FuseIndex
+	Among         regalloc.RegSet // of FusePair: the possible registers, also of the base; empty: all
+	Base          BaseUse         // of FusePair
+	Scale         uint8           // of FuseIndex
 }
+
+// Allows reports whether the lower and the upper access of a pair may have these registers and this base.
+func (x *Fusion) Allows(low, high, base regalloc.Reg) bool {
+	if x.Regs != AnyRegs && !x.Regs.Allows(low, high) || !x.Among.Empty() && !(x.Among.Has(low) && x.Among.Has(high) && x.Among.Has(base)) {
+		return false
+	}
+	return x.Base == BaseAny || (base == low || base == high) == (x.Base == BaseLoaded)
+}
+
+// A BaseUse is what a pair does to its base.
+type BaseUse uint8
+
+// The uses.
+const (
+	BaseAny    BaseUse = iota // it is read, and may be loaded
+	BaseLoaded                // it is one of the registers that are loaded
+	BaseLost                  // it is overwritten with another address: it must be neither of the registers, and dead after both accesses
+)
 
 // A RegOrder is the required relation of the registers of the upper and the lower access of a pair.
 type RegOrder uint8

@@ -302,7 +302,7 @@ func (w *funcWriter) instrs(i int, b *mach.Block) {
 			}
 			continue
 		case mach.JoinsNext:
-			if in = &w.fused; !f.Fused(in, &b.Instrs[k], &b.Instrs[k+1]) {
+			if in = &w.fused; f.Fused(in, &b.Instrs[k], &b.Instrs[k+1]) == nil {
 				panic("asm: @" + f.Name + " has instructions as one that no instruction does")
 			}
 		}

@@ -104,24 +104,20 @@ func (g *Generator) follow(tile *target.Tile, p *target.Assignment) {
 	}
 }
 
-// pair assigns registers in the required relation to the first two operands of a tile that is a pair of accesses.
+// pair assigns registers in the required relation to the operands of a tile that is a pair of accesses.
 func (g *Generator) pair(tile *target.Tile, p *target.Assignment) {
 	if g.Target.Fusions == nil {
 		return
 	}
 	for _, f := range g.Target.Fusions().All {
-		if f.Kind != target.FusePair || &g.Target.Tiles[f.Tile] != tile || f.Regs.Allows(p.Regs[0], p.Regs[1]) {
+		if f.Kind != target.FusePair || &g.Target.Tiles[f.Tile] != tile {
 			continue
 		}
-		if p.Regs[0], p.Regs[1] = p.Regs[1], p.Regs[0]; f.Regs == target.EvenNext {
-			var pairs [][2]regalloc.Reg
-			for _, r := range g.Target.Machine.Classes[tile.Operands[0].Class].Regs {
-				if next := r + 1; f.Regs.Allows(r, next) && g.Target.Machine.Classes[tile.Operands[1].Class].Set.Has(next) {
-					pairs = append(pairs, [2]regalloc.Reg{r, next})
-				}
+		for n := tile.NumDefs + tile.NumUses; n > 2 && !f.Allows(p.Regs[0], p.Regs[1], p.Regs[2]); {
+			for k := range 3 {
+				regs := g.Target.Machine.Classes[tile.Operands[k].Class].Regs
+				p.Regs[k] = regs[g.Rand.IntN(len(regs))]
 			}
-			x := pairs[g.Rand.IntN(len(pairs))]
-			p.Regs[0], p.Regs[1] = x[0], x[1]
 		}
 		return
 	}

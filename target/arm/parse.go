@@ -120,6 +120,11 @@ func (r *reader) arg(s string) (a arg, err error) {
 		inner, err := r.arg(strings.TrimSpace(amount))
 		return arg{kind: shiftArg, name: kind, inner: inner.kind, value: inner.value}, err
 	}
+	if bare, writes := strings.CutSuffix(s, "!"); writes && s[0] != '[' {
+		a, err := r.arg(bare)
+		a.name = "!"
+		return a, err
+	}
 	if n := registerNumber(s); n >= 0 {
 		return arg{kind: regArg, value: source{v: int64(n)}}, nil
 	}

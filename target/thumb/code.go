@@ -123,8 +123,9 @@ const (
 	halfField     // of 16
 	amountField   // of a shift
 	widthField    // less 1
-	baseField     // the base of the tile's address
-	wideMemField  // that address
+	wideWordsField
+	baseField    // the base of the tile's address
+	wideMemField // that address
 	wideSumField
 	wideListField
 )

@@ -13,6 +13,9 @@ const minOff, maxOff, minOffWide, maxOffWide = 0, 124, -255, 4095
 // mostSP is the greatest constant that an addition to the stack pointer has.
 const mostSP = 508
 
+// mostPair is the greatest offset of ldrd and strd.
+const mostPair = 1020
+
 // immSets returns the constants that instructions, or two of them, can hold.
 func immSets() []*target.ImmSet {
 	return []*target.ImmSet{
@@ -33,6 +36,7 @@ func immSets() []*target.ImmSet {
 		{Name: "movw", Has: func(v int64) bool { return uint32(v)>>16 == 0 && !isModified(uint32(v)) }},
 		{Name: "vfp", Has: func(v int64) bool { return abs(v) <= 1020 && v%4 == 0 }},
 		{Name: "none", Has: func(v int64) bool { return v == 0 }},
+		{Name: "pair", Has: func(v int64) bool { return abs(v) <= mostPair && v%4 == 0 }},
 		{Name: "aligned", Has: func(v int64) bool { return v < -1 && v&-v == -v }},
 	}
 }

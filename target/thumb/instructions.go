@@ -6,7 +6,7 @@ import "spillway/target/arm"
 //
 // The operands are a list of
 //
-//	0 3 6 8     a register from r0 to r7, in the bits from that one on
+//	0 3 6 8     a register from r0 to r7, in the bits from that one on, also with a ! behind it
 //	D M         any register, in bits 7 and 2 to 0, or from 3 on
 //	=           a register that is the first operand once more
 //	sp pc       that register; zero: the constant 0
@@ -51,6 +51,7 @@ func instructions() []instruction {
 		{name: "ldr", operands: "8,literal", code: 0x4800, reloc: arm.RelTHMPC8},
 		{name: "ldr", operands: "0,mem", code: 0x6800, unit: 4}, {name: "ldrb", operands: "0,mem", code: 0x7800, unit: 1}, {name: "ldrh", operands: "0,mem", code: 0x8800, unit: 2},
 		{name: "str", operands: "0,mem", code: 0x6000, unit: 4}, {name: "strb", operands: "0,mem", code: 0x7000, unit: 1}, {name: "strh", operands: "0,mem", code: 0x8000, unit: 2},
+		{name: "ldm", operands: "8,list", code: 0xC800}, {name: "stm", operands: "8,list", code: 0xC000},
 		{name: "push", operands: "list", code: 0xB400}, {name: "pop", operands: "list", code: 0xBC00},
 		{name: "b", operands: "place", code: 0xE000, reloc: arm.RelTHMJUMP11}, {name: "bl", operands: "branch", code: 0xF800F000, reloc: arm.RelTHMCALL},
 		{name: "cbz", operands: "0,place", code: 0xB100, reloc: arm.RelTHMJUMP6}, {name: "cbnz", operands: "0,place", code: 0xB900, reloc: arm.RelTHMJUMP6},

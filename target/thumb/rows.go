@@ -35,7 +35,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 		all = append(all, list...)
 	}
 	if !wide {
-		return target.Available(slices.Concat(all, byName(mostSaved), tables()), features)
+		return target.Available(slices.Concat(all, byName(mostSaved), tables(), fusionRows(false)), features)
 	}
 	all = append(all, byName(mostSavedWide)...)
 	all = slices.DeleteFunc(all, onlyNarrow)
@@ -49,7 +49,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 			}
 		}
 	}
-	all = append(all, wideRows()...)
+	all = append(append(all, wideRows()...), fusionRows(true)...)
 	if hasFloats(features) {
 		all = append(all, floats(features)...)
 	}

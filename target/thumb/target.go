@@ -80,6 +80,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		t.ABI.SwiftArgs = nil
 	}
 	t.OddCode, t.CodeSymbol = true, "$t"
+	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })
 	if features&T2 != 0 {
 		extend(t)
 	}

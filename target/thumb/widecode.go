@@ -31,6 +31,7 @@ const (
 //	flat half   a constant of 12 or of 16 bits
 //	width       a number of bits; lsl16: a shift that the code has
 //	mem base    an address: an offset or an index, or a base alone; at4: a base in brackets
+//	words       a base and a number of words, with a sign
 //	table       the program counter and an index
 //	sum         an address that is computed
 //	list one    { registers }, several or one
@@ -96,6 +97,8 @@ func wideInstructions() (list []instruction) {
 	}
 	list = append(list, instruction{name: "ldr", operands: "t,literal", code: half2(0xF8DF, 0), wide: true, reloc: arm.RelTHMPC12})
 	list = append(list, instruction{name: "b", operands: "branch", code: half2(0xF000, 0xB800), wide: true, reloc: arm.RelTHMJUMP24})
+	add("ldrd", "t,d,words", 0xE950, 0)
+	add("strd", "t,d,words", 0xE940, 0)
 	add("tbb", "table", 0xE8DF, 0xF000)
 	add("tbh", "table", 0xE8DF, 0xF010)
 	add("ldrex", "t,base", 0xE850, 0x0F00)
@@ -182,6 +185,12 @@ func (w *encoding) wideOperand(spec string, operands []arm.Operand) int {
 			w.fields = append(w.fields, field{kind: regField, a: a.List[0]})
 		}
 		return is(ok, field{kind: fixedField})
+	case "words":
+		ok := a.Kind == arm.Offset && a.Name == ""
+		if ok {
+			w.fields = append(w.fields, field{kind: regField, a: a.List[0]})
+		}
+		return is(ok, field{kind: wideWordsField})
 	case "table":
 		ok := a.Kind == arm.Address && len(a.List) == 2 && a.List[0].Part == nil && a.List[0].Value == int64(PC)
 		if ok {
@@ -216,6 +225,11 @@ func (w *encoding) putWide(code uint32, f *field, v int64, p *target.Assignment)
 			code, v = code|flatSub, -v
 		}
 		return code | spread(uint32(v))
+	case wideWordsField:
+		if v >= 0 {
+			return code | 0x80 | uint32(v)/4<<16
+		}
+		return code | uint32(-v)/4<<16
 	case halfField:
 		return code | uint32(v)>>12&15 | spread(uint32(v)&0xFFF)
 	case amountField:
