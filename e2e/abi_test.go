@@ -26,8 +26,11 @@ func TestCallingConvention(t *testing.T) {
 func (m machine) testCallingConvention(t *testing.T) {
 	m.need(t)
 	count := 24
-	if testing.Short() {
+	switch {
+	case testing.Short():
 		count = 4
+	case onCI() && m.sharing > 0: // each level with each model of relocation
+		count = 8
 	}
 	for seed := range envCount(t, "SPILLWAY_ABI", count) {
 		t.Run(strconv.Itoa(seed), func(t *testing.T) {

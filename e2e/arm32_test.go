@@ -10,7 +10,7 @@ import (
 )
 
 // armVariants is the number of sets of instructions here that share what csmith makes: together they get as many programs as another machine.
-const armVariants = 6
+const armVariants = 9
 
 // TestArm32 holds programs of testdata that are for machines of 32 bits to clang's, and csmith's for Armv7, with floats in registers too.
 func TestArm32(t *testing.T) {

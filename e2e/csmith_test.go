@@ -47,7 +47,7 @@ func (m machine) testCsmith(t *testing.T) {
 	case testing.Short():
 		count = 8
 	case onCI():
-		count = 32
+		count = 20
 	}
 	count = envCount(t, "SPILLWAY_CSMITH", count/max(m.sharing, 1))
 	first := envCount(t, "SPILLWAY_CSMITH_SEED", 1)
