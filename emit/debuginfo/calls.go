@@ -48,8 +48,8 @@ func (w *describer) callSites() {
 				continue // unknown callee
 			}
 			s.callee = f.Debug.Subprogram
-		} else if !w.callee(&s, in, tile) {
-			continue
+		} else {
+			w.callee(&s, in, tile)
 		}
 		uses := in.Regs[min(tile.NumDefs, len(in.Regs)) : len(in.Regs)-int(in.NumRets)]
 		for _, r := range w.f.Called(in).IntArgs {
@@ -67,10 +67,10 @@ func (w *describer) callSites() {
 }
 
 // callee sets the target of s for the indirect call in, if the callee's address is in a callee-saved register, which
-// preserves it until return. It always returns true.
-func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool {
+// preserves it until return.
+func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) {
 	if in.Mem.Used || tile.NumUses == 0 || len(in.Regs) == 0 {
-		return true
+		return
 	}
 	r := in.Regs[tile.NumDefs].Reg
 	if !s.tail && r != regalloc.NoReg && !w.f.Called(in).CallerSaved.Has(r) && w.x.t.DebugRegs[r] >= 0 {
@@ -78,7 +78,6 @@ func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool 
 		e.push(place{kind: inRegister, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()})
 		s.target = e.expr
 	}
-	return true
 }
 
 // argument returns the value of register r, an argument of the call at instruction at, in terms of what is preserved
