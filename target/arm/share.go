@@ -43,16 +43,6 @@ func ConditionCodes() [ir.NumPreds]string { return conditionCodes() }
 // ConditionNumber returns the number of a condition, -1 for what is none.
 func ConditionNumber(name string) int { return conditionNumber(name) }
 
-// AppendAddress appends [base, index] or [base, #off] to b.
-func AppendAddress(b []byte, base, index string, scale int, off int64, sym string) []byte {
-	return appendAddress(b, base, index, scale, off, sym)
-}
-
-// AppendSum appends the operands of an addition.
-func AppendSum(b []byte, base, index string, scale int, off int64) []byte {
-	return appendSum(b, base, index, scale, off)
-}
-
 // An Operand is one of an instruction in text: a register or a number (Part, which a row leaves open, or Value), an address of
 // the tile, registers in brackets or braces, or a label.
 type Operand struct {

@@ -1,8 +1,6 @@
 package arm
 
 import (
-	"math/bits"
-	"strconv"
 	"strings"
 
 	"spillway/ir"
@@ -29,7 +27,7 @@ func syntax(features target.Features) target.Syntax {
 		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n\t.object_arch\t" + arch + "\n\t.fpu\tvfpv4\n\t.arm\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%",
 		CC:  conditionCodes(),
-		Mem: appendAddress, Sum: appendSum, Imm: appendForm,
+		Mem: target.AppendBracketed, Sum: target.AppendSum, Imm: appendForm,
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
@@ -57,33 +55,4 @@ func flags(name string) target.FlagUse {
 		return target.FlagsLost
 	}
 	return target.FlagsKept
-}
-
-// appendAddress appends [base, index, lsl #scale] or [base, #off] to b.
-func appendAddress(b []byte, base, index string, scale int, off int64, _ string) []byte {
-	b = append(append(b, '['), base...)
-	switch {
-	case index != "":
-		b = appendIndex(b, index, scale)
-	case off != 0:
-		b = strconv.AppendInt(append(b, ", #"...), off, 10)
-	}
-	return append(b, ']')
-}
-
-// appendSum appends the operands of an addition: base, index, lsl #scale or base, #off.
-func appendSum(b []byte, base, index string, scale int, off int64) []byte {
-	b = append(b, base...)
-	if index != "" {
-		return appendIndex(b, index, scale)
-	}
-	return strconv.AppendInt(append(b, ", #"...), off, 10)
-}
-
-func appendIndex(b []byte, index string, scale int) []byte {
-	b = append(append(b, ", "...), index...)
-	if shift := bits.TrailingZeros(uint(scale)); shift > 0 {
-		b = strconv.AppendInt(append(b, ", lsl #"...), int64(shift), 10)
-	}
-	return b
 }

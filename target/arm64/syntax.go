@@ -1,7 +1,6 @@
 package arm64
 
 import (
-	"strconv"
 	"strings"
 
 	"spillway/ir"
@@ -17,7 +16,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 	s := target.Syntax{
 		Comment: "//", ImmPrefix: "#", InstrBytes: instrBytes, FarJump: "b ", Here: ".+",
 		CC:  conditionCodes(),
-		Mem: appendAddress, Sum: appendSum, Imm: appendForm,
+		Mem: target.AppendBracketed, Sum: target.AppendSum, Imm: appendForm,
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
@@ -66,33 +65,4 @@ func comparison(name string) string {
 		return "tst"
 	}
 	return ""
-}
-
-// appendAddress appends [base, index, lsl #scale] or [base, #off] to b.
-func appendAddress(b []byte, base, index string, scale int, off int64, _ string) []byte {
-	b = append(append(b, '['), base...)
-	switch {
-	case index != "":
-		b = appendIndex(b, index, scale)
-	case off != 0:
-		b = strconv.AppendInt(append(b, ", #"...), off, 10)
-	}
-	return append(b, ']')
-}
-
-// appendSum appends the operands of an addition: base, index, lsl #scale or base, #off.
-func appendSum(b []byte, base, index string, scale int, off int64) []byte {
-	b = append(b, base...)
-	if index != "" {
-		return appendIndex(b, index, scale)
-	}
-	return strconv.AppendInt(append(b, ", #"...), off, 10)
-}
-
-func appendIndex(b []byte, index string, scale int) []byte {
-	b = append(append(b, ", "...), index...)
-	if shift := strings.IndexByte("\x01\x02\x04\x08\x10", byte(scale)); shift > 0 {
-		b = strconv.AppendInt(append(b, ", lsl #"...), int64(shift), 10)
-	}
-	return b
 }

@@ -37,7 +37,7 @@ func syntax(features target.Features) target.Syntax {
 		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\t" + fpu + "\n\t.thumb\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%", FuncMark: ".thumb_func",
 		CC:  arm.ConditionCodes(),
-		Mem: arm.AppendAddress, Sum: arm.AppendSum, Imm: appendForm,
+		Mem: target.AppendBracketed, Sum: target.AppendSum, Imm: appendForm,
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
