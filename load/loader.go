@@ -200,41 +200,21 @@ func checkFile(f *object.File) error {
 	total := int64(0)
 	for i := range f.Sections {
 		s := &f.Sections[i]
-		if s.Size < 0 || s.Size > maxSize || s.Kind != object.KindZeros && s.Size != int64(len(s.Data)) {
-			return fail(f, i, 0, "size 0x%x differs from that of its contents", s.Size)
-		}
-		if s.Align < 1 || s.Align&(s.Align-1) != 0 || s.Align > 1<<24 {
-			return fail(f, i, 0, "invalid alignment 0x%x", s.Align)
+		if err := checkSection(f, i); err != nil {
+			return err
 		}
 		if total += s.Size + s.Align; s.Attrs.Has(object.Loaded) && total > maxSize {
 			return fail(f, i, 0, "the sections exceed %d bytes in all", maxSize)
 		}
 		for _, r := range s.Relocs {
-			t := f.Format.Reloc(r.Type)
-			switch {
-			case t == nil:
-				return fail(f, i, r.Offset, "relocation of unknown type %d", r.Type)
-			case t.Dynamic:
-				return fail(f, i, r.Offset, "relocation %s is not valid in an object", t.Name)
-			case r.Offset < 0 || r.Offset > s.Size-int64(t.Bytes):
-				return fail(f, i, r.Offset, "relocation %s outside the section", t.Name)
-			case t.Bytes > 0 && s.Kind == object.KindZeros:
-				return fail(f, i, r.Offset, "relocation %s in a section without contents", t.Name)
-			case r.Symbol < object.NoSymbol || int(r.Symbol) >= len(f.Symbols):
-				return fail(f, i, r.Offset, "relocation %s against symbol %d of %d", t.Name, r.Symbol, len(f.Symbols))
+			if err := checkReloc(f, i, r); err != nil {
+				return err
 			}
 		}
 	}
 	for i := range f.Symbols {
-		s := &f.Symbols[i]
-		if s.Section < object.Common || int(s.Section) >= len(f.Sections) {
-			return fmt.Errorf("%s: symbol %d (%s): invalid section %d of %d", f.Name, i, s.Name, s.Section, len(f.Sections))
-		}
-		if s.Section >= 0 && (s.Value < 0 || s.Value > f.Sections[s.Section].Size) {
-			return fmt.Errorf("%s: symbol %d (%s): offset 0x%x is outside section %s", f.Name, i, s.Name, s.Value, f.Sections[s.Section].Name)
-		}
-		if s.Section == object.Common && (s.Value < 1 || s.Value&(s.Value-1) != 0 || s.Value > 1<<24 || s.Size < 0 || s.Size > maxSize) {
-			return fmt.Errorf("%s: symbol %d (%s): invalid size %d or alignment 0x%x", f.Name, i, s.Name, s.Size, s.Value)
+		if err := checkSymbol(f, i); err != nil {
+			return err
 		}
 	}
 	for i, g := range f.Groups {
@@ -246,6 +226,50 @@ func checkFile(f *object.File) error {
 				return fmt.Errorf("%s: group %d: invalid section %d of %d", f.Name, i, s, len(f.Sections))
 			}
 		}
+	}
+	return nil
+}
+
+// checkSection validates the size and the alignment of section i.
+func checkSection(f *object.File, i int) error {
+	s := &f.Sections[i]
+	if s.Size < 0 || s.Size > maxSize || s.Kind != object.KindZeros && s.Size != int64(len(s.Data)) {
+		return fail(f, i, 0, "size 0x%x differs from that of its contents", s.Size)
+	}
+	if s.Align < 1 || s.Align&(s.Align-1) != 0 || s.Align > 1<<24 {
+		return fail(f, i, 0, "invalid alignment 0x%x", s.Align)
+	}
+	return nil
+}
+
+// checkReloc validates a relocation of section i.
+func checkReloc(f *object.File, i int, r object.Reloc) error {
+	s, t := &f.Sections[i], f.Format.Reloc(r.Type)
+	switch {
+	case t == nil:
+		return fail(f, i, r.Offset, "relocation of unknown type %d", r.Type)
+	case t.Dynamic:
+		return fail(f, i, r.Offset, "relocation %s is not valid in an object", t.Name)
+	case r.Offset < 0 || r.Offset > s.Size-int64(t.Bytes):
+		return fail(f, i, r.Offset, "relocation %s outside the section", t.Name)
+	case t.Bytes > 0 && s.Kind == object.KindZeros:
+		return fail(f, i, r.Offset, "relocation %s in a section without contents", t.Name)
+	case r.Symbol < object.NoSymbol || int(r.Symbol) >= len(f.Symbols):
+		return fail(f, i, r.Offset, "relocation %s against symbol %d of %d", t.Name, r.Symbol, len(f.Symbols))
+	}
+	return nil
+}
+
+// checkSymbol validates the place of symbol i.
+func checkSymbol(f *object.File, i int) error {
+	s := &f.Symbols[i]
+	switch {
+	case s.Section < object.Common || int(s.Section) >= len(f.Sections):
+		return fmt.Errorf("%s: symbol %d (%s): invalid section %d of %d", f.Name, i, s.Name, s.Section, len(f.Sections))
+	case s.Section >= 0 && (s.Value < 0 || s.Value > f.Sections[s.Section].Size):
+		return fmt.Errorf("%s: symbol %d (%s): offset 0x%x is outside section %s", f.Name, i, s.Name, s.Value, f.Sections[s.Section].Name)
+	case s.Section == object.Common && (s.Value < 1 || s.Value&(s.Value-1) != 0 || s.Value > 1<<24 || s.Size < 0 || s.Size > maxSize):
+		return fmt.Errorf("%s: symbol %d (%s): invalid size %d or alignment 0x%x", f.Name, i, s.Name, s.Size, s.Value)
 	}
 	return nil
 }
