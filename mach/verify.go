@@ -164,12 +164,29 @@ func (v *verifier) instr(b *Block, i int) {
 			v.errorf(9, b.ID, i, "%s addresses slot %d from the frame pointer, which the function does not keep", tile.Name, slot)
 		}
 	})
+	if !v.address(b, i, tile) {
+		return
+	}
+	sym := in.Sym
+	if in.Mem.HasSym {
+		sym = nil
+	}
+	if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(in.Imm, sym) && in.Block == nil {
+		v.errorf(3, b.ID, i, "%s cannot hold the constant %d", tile.Name, in.Imm)
+	}
+	v.twice(b, i, tile)
+	v.operands(b, i, tile)
+}
+
+// address checks the address of instruction i of b, and reports whether its operands exist.
+func (v *verifier) address(b *Block, i int, tile *target.Tile) bool {
+	in := &b.Instrs[i]
 	if in.Mem.Used != (tile.Mem >= 0) {
 		v.errorf(3, b.ID, i, "%s: address present %v, want %v", tile.Name, in.Mem.Used, tile.Mem >= 0)
 	}
 	if in.Mem.Used && (int(in.Mem.Base) >= len(in.Regs) || int(in.Mem.Index) >= len(in.Regs)) {
 		v.errorf(3, b.ID, i, "%s: the address has operands %d and %d of %d", tile.Name, in.Mem.Base, in.Mem.Index, len(in.Regs))
-		return
+		return false
 	}
 	if in.Mem.Thread && !tile.Accesses() {
 		v.errorf(3, b.ID, i, "%s: an address relative to the thread pointer, without an access", tile.Name)
@@ -183,14 +200,13 @@ func (v *verifier) instr(b *Block, i int) {
 	if s := in.Mem.Slot; in.Mem.Used && (int(s) >= len(v.f.Slots)) {
 		v.errorf(3, b.ID, i, "unknown slot %d", s)
 	}
-	sym := in.Sym
-	if in.Mem.HasSym {
-		sym = nil
-	}
-	if tile.Imm >= 0 && !tile.Operands[tile.Imm].Imm.Allows(in.Imm, sym) && in.Block == nil {
-		v.errorf(3, b.ID, i, "%s cannot hold the constant %d", tile.Name, in.Imm)
-	}
-	v.twice(b, i, tile)
+	return true
+}
+
+// operands checks that each operand of instruction i of b is one that the tile allows, and counts the definitions of
+// virtual registers.
+func (v *verifier) operands(b *Block, i int, tile *target.Tile) {
+	in := &b.Instrs[i]
 	for k, r := range in.Regs {
 		isDef := k < tile.NumDefs || k >= len(in.Regs)-int(in.NumRets)
 		if v.stage >= Allocated {
