@@ -185,7 +185,7 @@ func (c *contents) text(placed []gas.Placed, syms []gas.Symbol, pieces []place) 
 		case s.Alias != "":
 			x.piece, x.to, x.off = isAlias, newTextSymbol(s.Alias), s.Value
 		}
-		if x.piece != isMentioned || s.Bind != gas.Unsaid || s.Hidden != "" || s.Type != "" || s.HasSize {
+		if x.piece != isMentioned || s.Bind != gas.NoBind || s.Hidden != "" || s.Type != "" || s.HasSize {
 			c.syms = append(c.syms, x)
 		}
 	}

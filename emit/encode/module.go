@@ -579,7 +579,7 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 		d.base = base{w.syms[k].piece, w.syms[k].off}
 		d.known = x.sym.Sym().IsLocal()
 		if text := w.syms[k].text; text != nil {
-			d.known = (text.Bind == gas.Unsaid || text.Bind == gas.Local) && text.Type != "gnu_indirect_function"
+			d.known = (text.Bind == gas.NoBind || text.Bind == gas.Local) && text.Type != "gnu_indirect_function"
 		}
 		d.fn = w.syms[k].fn
 		d.known = d.known && !w.syms[k].ifunc // the linker substitutes its PLT entry
@@ -593,11 +593,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	uses := &w.t.Object.Uses
 	r := object.Reloc{Offset: x.off, Addend: x.add, Type: x.reloc}
 	if x.kind == toTable {
-		if w.gotID == object.NoSymbol {
-			w.gotID = object.SymbolID(len(w.out.Symbols))
-			w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: "_GLOBAL_OFFSET_TABLE_", Section: object.Undefined, Bind: object.BindGlobal})
-		}
-		r.Symbol = w.gotID
+		r.Symbol = w.gotSymbol()
 		s.Relocs = append(s.Relocs, r)
 		return
 	}
@@ -606,23 +602,8 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		w.fill(i, s, x, d.off+x.add-x.off)
 		return
 	}
-	if x.minus != 0 {
-		m := w.destination(w.minus[x.minus-1], nil)
-		switch {
-		case m.piece == d.piece && (d.known || d.name != "") && (m.known || m.name != ""):
-			w.fill(i, s, x, d.off-m.off+x.add)
-			return
-		case (m.known || m.name != "") && m.piece == int32(i):
-			x.pcrel = true
-			r.Addend += x.off - m.off
-			r.Type = uses.PCRel
-			if x.size == 8 {
-				r.Type = uses.PCRel64
-			}
-		default:
-			w.failAt(i, x.off, "the distance between two symbols of which none is in section %s", s.Name)
-			return
-		}
+	if x.minus != 0 && !w.difference(i, s, x, &d, &r) {
+		return
 	}
 	if t := w.t.Object.Reloc(r.Type); r.Type == 0 || t == nil || t.Bytes > 0 && int(x.size) != t.Bytes { // R_NONE: a marker
 		w.failAt(i, x.off, "%s has no relocation of %d bytes for an address", w.t.Name, x.size)
@@ -659,6 +640,36 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		r.Addend += d.off
 	}
 	s.Relocs = append(s.Relocs, r)
+}
+
+// gotSymbol returns the symbol of the global offset table.
+func (w *module) gotSymbol() object.SymbolID {
+	if w.gotID == object.NoSymbol {
+		w.gotID = object.SymbolID(len(w.out.Symbols))
+		w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: "_GLOBAL_OFFSET_TABLE_", Section: object.Undefined, Bind: object.BindGlobal})
+	}
+	return w.gotID
+}
+
+// difference fills in field x of section i, the distance of d from the place that x subtracts, if both are in the same
+// section. If that place is in section i, it makes r a relocation relative to the field, and reports true.
+func (w *module) difference(i int, s *object.Section, x *fix, d *destination, r *object.Reloc) bool {
+	m := w.destination(w.minus[x.minus-1], nil)
+	switch located := m.known || m.name != ""; {
+	case m.piece == d.piece && (d.known || d.name != "") && located:
+		w.fill(i, s, x, d.off-m.off+x.add)
+	case located && m.piece == int32(i):
+		x.pcrel = true
+		r.Addend += x.off - m.off
+		r.Type = w.t.Object.Uses.PCRel
+		if x.size == 8 {
+			r.Type = w.t.Object.Uses.PCRel64
+		}
+		return true
+	default:
+		w.failAt(i, x.off, "the distance between two symbols of which none is in section %s", s.Name)
+	}
+	return false
 }
 
 // fill stores v in the field x of section i.

@@ -153,7 +153,7 @@ type Bind uint8
 
 // The bindings.
 const (
-	Unsaid Bind = iota
+	NoBind Bind = iota
 	Global
 	Weak
 	Local
