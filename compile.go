@@ -23,6 +23,7 @@ import (
 	"spillway/mach"
 	"spillway/object"
 	"spillway/opt/demote"
+	"spillway/opt/mergeglobals"
 	"spillway/opt/nounwind"
 	"spillway/opt/promote"
 	"spillway/opt/simplify"
@@ -112,6 +113,8 @@ type Options struct {
 type Bodies interface {
 	Read(f *ir.Func) error
 	Size(f *ir.Func) int // size of its text in bytes; 0: unknown
+	// Symbols calls do for each symbol that an unread body mentions, again for each mention.
+	Symbols(f *ir.Func, do func(ir.Symbol))
 }
 
 // Stage is where Compile stops.
@@ -148,6 +151,7 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 	if !opts.NoDebug {
 		c.debug = debuginfo.New(m, c.base, len(c.funcs))
 	}
+	c.cluster()
 	c.together = c.outlines()
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
@@ -174,6 +178,7 @@ type compiler struct {
 
 	discards bool // no function is needed once it is written
 	together bool // functions wait for each other before pass outline
+	clusters bool // there are variables at known distances, see cluster
 
 	last    int    // the pass to stop after
 	without []bool // by pass
@@ -288,6 +293,28 @@ func (c *compiler) defined() {
 	}
 }
 
+// cluster lays out variables that minsize functions use together at known distances, for pass merge-globals.
+func (c *compiler) cluster() {
+	k := slices.IndexFunc(passes, func(p pass) bool { return p.name == "merge-globals" })
+	if c.base.Address.Merge == nil || c.without[k] || c.last < k || !c.hasMinSize() {
+		return
+	}
+	uses := mergeglobals.Uses{Funcs: c.funcs, Of: func(f *ir.Func, do func(ir.Symbol)) {
+		if len(f.Blocks) == 0 {
+			c.opts.Bodies.Symbols(f, do)
+		}
+		mergeglobals.Symbols(f, do)
+	}}
+	place := asm.Places(c.m, c.base)
+	c.clusters = mergeglobals.Module(c.m, c.base, uses, func(g *ir.Global) string {
+		s := place(g)
+		if s.Entry != 0 { // the linker merges its contents
+			return ""
+		}
+		return s.Name
+	})
+}
+
 // alignStack makes f realign the stack pointer if the module's callers guarantee less alignment, or its callees require
 // more, than the calling convention.
 func (c *compiler) alignStack(f *ir.Func) {
@@ -373,7 +400,12 @@ func (c *compiler) grow(n int) {
 
 // outlines reports whether pass outline is to run.
 func (c *compiler) outlines() bool {
-	return c.base.Routine != nil && c.last >= outlining && !c.without[outlining] && slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
+	return c.base.Routine != nil && c.last >= outlining && !c.without[outlining] && c.hasMinSize()
+}
+
+// hasMinSize reports whether a function to compile is marked minsize.
+func (c *compiler) hasMinSize() bool {
+	return slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
 }
 
 // outline runs the outliner on all functions that wait for it, and returns the indices of those that continue,
@@ -495,6 +527,7 @@ type worker struct {
 	overlays stackcoloring.Workspace
 	shares   mach.ShareWorkspace
 	simple   simplify.Workspace
+	merges   mergeglobals.Workspace
 	demotes  demote.Workspace
 	layout   layout.Workspace
 	frames   frame.Workspace

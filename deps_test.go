@@ -100,6 +100,7 @@ var imports = map[string]string{
 	"opt/promote":               "cfg internal/scratch ir",
 	"opt/stackprotector":        "internal/scratch ir",
 	"opt/demote":                "internal/scratch ir target",
+	"opt/mergeglobals":          "internal/disjoint internal/scratch ir target",
 	"opt/simplify":              "cfg internal/scratch ir target",
 	"mach":                      "emit/gas ir target regalloc shuffle shuffle/permi cfg regalloc/live internal/disjoint internal/scratch",
 	"isel":                      "ir target regalloc mach cfg internal/disjoint internal/scratch",
@@ -142,7 +143,7 @@ var imports = map[string]string{
 	"internal/playground": ". examples/repl/lang explain interp ir llvmir regalloc web",
 	"web/wasm":            "internal/playground",
 
-	"":                     "emit/asm internal/atomicfile cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 target/thumb regalloc/alloc/heuristic",
+	"":                     "emit/asm internal/atomicfile cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/mergeglobals opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 target/thumb regalloc/alloc/heuristic",
 	"cmd/internal/bench":   ". emit/encode cmd/internal/cli cmd/internal/run regalloc/alloc/pbqp regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/improve internal/chart internal/irgen internal/report interp ir isel llvmir mach regalloc/outssa regalloc shuffle shuffle/permi shuffle/baseline shuffle/graph target regalloc/check regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route internal/ratchet internal/measure",
 	"cmd/spillway":         ". cmd/internal/cli cmd/internal/compile cmd/internal/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/presence regalloc shuffle/graph target",
 	"cmd/internal/driver":  "cmd/internal/cli cmd/internal/compile internal/atomicfile llvmir/bitcode object",
@@ -201,7 +202,7 @@ var api = strings.Fields(`ir ir/intrinsic llvmir target target/amd64 target/i386
 	shuffle shuffle/permi shuffle/graph interp`)
 
 // stages can be imported, too, by those who look into a stage or take it for something else, but what they export follows the compiler's needs.
-var stages = strings.Fields(`cfg explain web opt/coroutine opt/demote opt/nounwind opt/promote opt/shadowstack opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
+var stages = strings.Fields(`cfg explain web opt/coroutine opt/demote opt/mergeglobals opt/nounwind opt/promote opt/shadowstack opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
 	layout frame llvmir/bitcode emit/asm emit/debuginfo emit/encode emit/gas target/x86 target/x86/intrinsics interp/libc shuffle/baseline
 	regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/heuristic regalloc/alloc/intervals regalloc/alloc/irc
 	regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle regalloc/alloc/puzzle/board

@@ -16,6 +16,7 @@ import (
 	"spillway/isel"
 	"spillway/layout"
 	"spillway/mach"
+	"spillway/opt/mergeglobals"
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/fast"
 	"spillway/regalloc/check"
@@ -58,6 +59,7 @@ var passes = []pass{
 	{"stack-coloring", "let allocas with disjoint lifetimes share a slot", formRead, formRead, true, (*worker).stackColoring},
 	{"legalize", "lower to the types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, eliminate common subexpressions, hoist out of loops, strength-reduce", formLegal, formLegal, true, (*worker).simplify},
+	{"merge-globals", "address variables that a minsize function uses together from one base", formLegal, formLegal, true, (*worker).mergeGlobals},
 	{"segments", "sink segment addresses to their accesses", formLegal, formAddressed, false, (*worker).segments},
 	{"demote", "demote values to memory that are live through very many blocks, where there are too many", formAddressed, formAddressed, true, (*worker).demote},
 	{"divide", "split unaligned accesses, on machines that fault on them", formAddressed, formAligned, false, (*worker).divide},
@@ -259,6 +261,14 @@ func (w *worker) legalize(s *State) error {
 func (w *worker) simplify(s *State) error {
 	w.simple.Constants = w.legal
 	w.simple.Func(s.IR, w.t)
+	return nil
+}
+
+// mergeGlobals addresses variables whose distances Compile has fixed from one base, in minsize functions.
+func (w *worker) mergeGlobals(s *State) error {
+	if w.clusters && mergeglobals.Applies(s.IR) {
+		w.merges.Func(s.IR, w.t)
+	}
 	return nil
 }
 

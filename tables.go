@@ -121,7 +121,7 @@ type LevelInfo struct {
 }
 
 var levels = []LevelInfo{
-	{Name: "0", Doc: "fastest compilation", Allocator: "fast", Selector: "munch", order: isel.SourceOrder, without: []string{"promote", "stack-coloring", "simplify", "share", "improve", "stores", "thread", "heads", "merge", "rethread", "duplicate", "hoist", "returns", "retarget", "flags", "apart", "dependencies", "fuse", "align"}},
+	{Name: "0", Doc: "fastest compilation", Allocator: "fast", Selector: "munch", order: isel.SourceOrder, without: []string{"promote", "stack-coloring", "simplify", "merge-globals", "share", "improve", "stores", "thread", "heads", "merge", "rethread", "duplicate", "hoist", "returns", "retarget", "flags", "apart", "dependencies", "fuse", "align"}},
 	{Name: "1", Doc: "fast compilation, with simplification", Selector: "cse-leaves", order: isel.HoistOrder, without: []string{"share", "improve"}},
 	{Name: "2", Doc: "the default", order: isel.HoistOrder},
 	{Name: "3", Doc: "faster code, at more compile time", Allocator: "netflow", order: isel.HoistOrder, metric: regalloc.Mixed(20), budget: regalloc.Budget{Iterations: -1}},

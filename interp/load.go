@@ -160,7 +160,28 @@ func (im *image) place(seg *segment, g *ir.Global) error {
 		im.tlsOff[g] = uint64(off)
 		return nil
 	}
-	addr := uint64(ir.RoundUp(int64(seg.base)+int64(len(seg.bytes)), align))
+	if c := g.Cluster; c != nil && c.Globals[0] != g { // placed with the first one
+		return nil
+	} else if c != nil {
+		return im.placeCluster(seg, c)
+	}
+	return im.placeAt(seg, g, ir.RoundUp(int64(seg.base)+int64(len(seg.bytes)), align), size)
+}
+
+// placeCluster places the variables of a cluster, at their distances.
+func (im *image) placeCluster(seg *segment, c *ir.Cluster) error {
+	first := ir.RoundUp(int64(seg.base)+int64(len(seg.bytes)), c.Align)
+	for _, g := range c.Globals {
+		if err := im.placeAt(seg, g, first+g.Offset, g.Init.Size); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// placeAt places g, of size bytes, at an address at the end of a segment.
+func (im *image) placeAt(seg *segment, g *ir.Global, at, size int64) error {
+	addr := uint64(at)
 	off := addr - seg.base
 	if size < 0 || size > maxData || off+uint64(size) > maxData {
 		return tooMuchData(g)

@@ -126,6 +126,23 @@ type Global struct {
 	UnnamedAddr bool
 	Init        *Data     // nil for a declaration
 	Debug       []DebugID // DIGlobalVariableExpressions
+	Cluster     *Cluster  // that it is part of, or nil
+	Offset      int64     // in Cluster
+}
+
+// A Cluster is a sequence of variables laid out one after another in one section, at distances that are known before
+// linking. Package mergeglobals makes them.
+type Cluster struct {
+	Globals []*Global
+	Align   int64 // of the first one: the largest of all
+	Index   int   // in the module
+}
+
+// Add appends g, of size bytes aligned to align, to c, which ends at offset end. It returns the new end.
+func (c *Cluster) Add(g *Global, end, size, align int64) int64 {
+	g.Cluster, g.Offset = c, RoundUp(end, align)
+	c.Globals, c.Align = append(c.Globals, g), max(c.Align, align)
+	return g.Offset + max(size, 1) // empty variables have addresses of their own
 }
 
 // Sym implements Symbol.

@@ -3,6 +3,7 @@ package llvmir
 import (
 	"bytes"
 	"slices"
+	"strconv"
 	"sync"
 
 	"spillway/ir"
@@ -213,6 +214,40 @@ func (b *Bodies) Size(f *ir.Func) int {
 		return w.d.length
 	}
 	return 0
+}
+
+// Symbols calls do for each mention of a symbol in the unread body of f.
+func (b *Bodies) Symbols(f *ir.Func, do func(ir.Symbol)) {
+	b.mu.Lock()
+	w := b.defs[f]
+	b.mu.Unlock()
+	if w == nil {
+		return
+	}
+	body := lexer{src: b.p.src[w.d.body.pos:][:w.d.length]}
+	for at := 0; ; {
+		k := bytes.IndexByte(body.src[at:], '@')
+		if k < 0 {
+			return
+		}
+		at += k + 1
+		if s := b.p.symbolAt(&body, at); s != nil {
+			do(s.sym)
+		}
+	}
+}
+
+// symbolAt returns the symbol whose name begins at position at of l, after the @, or nil.
+func (p *parser) symbolAt(l *lexer, at int) *symbol {
+	if at < len(l.src) && l.src[at] == '"' {
+		name, _, _ := bytes.Cut(l.src[at+1:], []byte{'"'})
+		return p.names.symbols[string(unescape(name))]
+	}
+	name := l.src[at:l.run(at)]
+	if n, err := strconv.ParseUint(string(name), 10, 64); err == nil {
+		return p.names.unnamed[n]
+	}
+	return p.names.symbols[string(name)]
 }
 
 // reader returns a parser that reads bodies concurrently with others: the shared state does not change.

@@ -218,3 +218,60 @@ declare i64 @llvm.read_register.i64(metadata)
 		t.Error(err)
 	}
 }
+
+// TestLazySymbols finds each symbol that a body uses in its text.
+func TestLazySymbols(t *testing.T) {
+	files, err := filepath.Glob("../testdata/programs/*/*.O1.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, len(files))
+	}
+	const names = `@"a \22b" = global i32 0
+@0 = global i32 0
+@plain.x = global i32 0
+@other = global i32 0
+define ptr @f() {
+  store i32 ptrtoint (ptr @"a \22b" to i32), ptr @0
+  ret ptr @plain.x
+}
+`
+	found := 0
+	check := func(name string, text []byte) {
+		m, bodies, err := llvmir.ParseLazy(name, text, "", machines...)
+		if err != nil || bodies == nil {
+			return
+		}
+		for _, f := range m.Funcs {
+			symbols := make(map[ir.Symbol]bool)
+			bodies.Symbols(f, func(s ir.Symbol) { symbols[s] = true })
+			if err := bodies.Read(f); err != nil {
+				t.Fatal(err)
+			}
+			for _, b := range f.Blocks {
+				for _, v := range b.Values {
+					for _, a := range v.Args {
+						if g, ok := a.Sym.(*ir.Global); ok && a.Op == ir.OpSym {
+							if found++; !symbols[g] {
+								t.Errorf("%s: @%s is not found in the text of @%s", name, g.Name, f.Name)
+							}
+						}
+					}
+				}
+			}
+			if name == "names.ll" && len(symbols) != 3 {
+				t.Errorf("%d symbols in the text of a function that uses three", len(symbols))
+			}
+			bodies.Symbols(f, func(ir.Symbol) { t.Error("a body that has been read has text") })
+		}
+	}
+	check("names.ll", []byte(names))
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(name, text)
+	}
+	if found < 100 {
+		t.Errorf("%d uses of variables in bodies", found)
+	}
+}

@@ -478,7 +478,16 @@ type AddressForm struct {
 	BaseClass, IndexClass regalloc.ClassID
 	BaseCost, IndexCost   regalloc.RegCostID
 
-	Far *FarOffsets // costs of offsets beyond the range of many accesses; nil: rare
+	Far   *FarOffsets // costs of offsets beyond the range of many accesses; nil: rare
+	Merge *MergeCosts // of addresses of symbols and of sums; nil: an address costs as little as a sum
+}
+
+// MergeCosts are the costs, in bytes, that decide which variables are addressed from one base (package mergeglobals).
+type MergeCosts struct {
+	Entry, Load int   // of the address of a symbol: once in a function, and where it is computed
+	Part        int   // of Load, that one access contains if it is the only use of the address
+	Near, Far   int64 // distances that the shortest accesses and sums reach, and that all do
+	Offsets     *FarOffsets
 }
 
 // FarOffsets returns costs, in bytes, of accesses at constant offsets from a register. They affect only the choice

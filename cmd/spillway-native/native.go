@@ -124,6 +124,12 @@ func (b moduleBodies) Size(f *ir.Func) int {
 	return 0
 }
 
+func (b moduleBodies) Symbols(f *ir.Func, do func(ir.Symbol)) {
+	if m := b[f.Module]; m != nil {
+		m.Symbols(f, do)
+	}
+}
+
 // readObject reads an object for any target; loading reports an error if it is not the host's.
 func readObject(name string) (*object.File, error) {
 	data, err := os.ReadFile(name)

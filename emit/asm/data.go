@@ -73,12 +73,28 @@ func (w *dataWriter) global(g *ir.Global) {
 		return
 	}
 	align, d := w.t.Layout.GlobalAlign(g), g.Init
-	if g.Linkage == ir.Common {
+	switch c := g.Cluster; {
+	case g.Linkage == ir.Common:
 		w.Common(g, max(d.Size, 1), align)
 		return
+	case c == nil:
+		w.Section(w.section(g))
+	case c.Globals[0] == g:
+		w.Section(w.section(g))
+		w.define(g, c.Align)
+		for _, g := range c.Globals[1:] {
+			w.define(g, w.t.Layout.GlobalAlign(g))
+		}
+		return
+	default: // defined with the first one of the cluster
+		return
 	}
-	zero := len(d.Relocs) == 0 && len(bytes.Trim(d.Bytes, "\x00")) == 0
-	w.Section(w.section(g, zero, align))
+	w.define(g, align)
+}
+
+// define defines g in the current section.
+func (w *dataWriter) define(g *ir.Global, align int64) {
+	d := g.Init
 	w.Symbol(g, Object)
 	w.Align(align)
 	w.Define(g)
@@ -89,9 +105,22 @@ func (w *dataWriter) global(g *ir.Global) {
 	w.Size(g, d.Size)
 }
 
+// Places returns the function that returns the section of a variable of m that Data emits, of all variables alike in one
+// without regard to Global.Apart.
+func Places(m *ir.Module, t *target.Target) func(g *ir.Global) Section {
+	w := &dataWriter{t: t}
+	w.writable, w.retained = w.namedSections(m)
+	return func(g *ir.Global) Section {
+		together := *g
+		together.Apart = false
+		return w.section(&together)
+	}
+}
+
 // section returns the section of g.
-func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
-	d := g.Init
+func (w *dataWriter) section(g *ir.Global) Section {
+	d, align := g.Init, w.t.Layout.GlobalAlign(g)
+	zero := len(d.Relocs) == 0 && len(bytes.Trim(d.Bytes, "\x00")) == 0
 	name, attrs, kind, entry := "", written, object.KindContents, 0
 	switch {
 	case g.ThreadLocal && zero:

@@ -54,6 +54,7 @@ var more = []subject{
 	{"shuffle", []tests{{"shuffle", ""}, {"internal/ratchet", "Shuffle"}}, false},
 	{"opt/promote", []tests{{"opt/promote", ""}, {"internal/ratchet", "Promotion"}}, false},
 	{"opt/stackprotector", []tests{{"opt/stackprotector", ""}}, false},
+	{"opt/mergeglobals", []tests{{"opt/mergeglobals", ""}}, false},
 	{"opt/stackcoloring", []tests{{"opt/stackcoloring", ""}}, false},
 	{"emit/encode", []tests{{"emit/encode", ""}}, false},
 	{"emit/debuginfo", []tests{{"emit/debuginfo", "Places|Entries|Fields|Thread|Meet"}, {"emit/debuginfo", ""}}, false},

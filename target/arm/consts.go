@@ -164,3 +164,13 @@ func farOffsets(halves bool) *target.FarOffsets {
 		},
 	}
 }
+
+// mergeCosts returns the costs of addresses of symbols: a literal and its load. In position-independent code, each place
+// has a literal of its own, and a sum with the program counter.
+func mergeCosts(reloc target.Relocation, features target.Features) *target.MergeCosts {
+	m := &target.MergeCosts{Entry: 4, Load: instrBytes, Near: 255, Far: maxOff, Offsets: farOffsets(features&V6T2 != 0)}
+	if reloc == target.PIC {
+		m.Entry, m.Load = 0, m.Entry+m.Load+instrBytes
+	}
+	return m
+}

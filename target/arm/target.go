@@ -40,7 +40,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16, 32}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
-			BaseClass: ClassR, IndexClass: ClassR, Far: farOffsets(features&V6T2 != 0)},
+			BaseClass: ClassR, IndexClass: ClassR, Far: farOffsets(features&V6T2 != 0), Merge: mergeCosts(reloc, features)},
 		ABI: abi(),
 		Operations: target.Operations{
 			Limits: limits,

@@ -250,3 +250,21 @@ func formHalf(form string, v uint64) (half uint16, at int) {
 	}
 	return half, at
 }
+
+// mergeCosts returns the costs of addresses of symbols, a page's address and the sum with the rest.
+func mergeCosts() *target.MergeCosts {
+	return &target.MergeCosts{Load: 2 * instrBytes, Part: instrBytes, Near: 255, Far: 4095, Offsets: &target.FarOffsets{
+		Access: func(bits int, off int64) int {
+			if unit := int64(bits+7) / 8; -256 <= off && off <= 255 || 0 <= off && off <= 4095*unit && off%unit == 0 {
+				return instrBytes
+			}
+			return 0
+		},
+		Sum: func(off int64) int {
+			if isArith(off) {
+				return instrBytes
+			}
+			return 2 * instrBytes
+		},
+	}}
+}

@@ -143,6 +143,16 @@ func farOffsets() *target.FarOffsets {
 	}
 }
 
+// mergeCosts returns the costs of addresses of symbols: a literal and its load. In position-independent code, each place
+// has a literal of its own, and a sum with the program counter.
+func mergeCosts(reloc target.Relocation, offsets *target.FarOffsets) *target.MergeCosts {
+	m := &target.MergeCosts{Entry: 4, Load: instrBytes, Near: maxOff, Far: 255, Offsets: offsets}
+	if reloc == target.PIC {
+		m.Entry, m.Load = 0, m.Entry+m.Load+instrBytes
+	}
+	return m
+}
+
 // farOffsetsWide is farOffsets with instructions of four bytes.
 func farOffsetsWide() *target.FarOffsets {
 	const wide = 2 * instrBytes

@@ -45,7 +45,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
-			BaseClass: ClassR, IndexClass: ClassR, Far: farOffsets()},
+			BaseClass: ClassR, IndexClass: ClassR, Far: farOffsets(), Merge: mergeCosts(reloc, farOffsets())},
 		ABI: arm.ABI(savedRegs(features)),
 		Operations: target.Operations{
 			Limits: limits(),
@@ -103,6 +103,8 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 func extend(t *target.Target) {
 	t.PrefixRegs = regalloc.SetOf(8, 9, 10, 11, R12)
 	t.Address.Far = farOffsetsWide()
+	t.Address.Merge = mergeCosts(t.Reloc, t.Address.Far)
+	t.Address.Merge.Far = maxOffWide
 	t.Address.Scales, t.Address.MinOff, t.Address.MaxOff = []int64{1, 2, 4, 8}, minOffWide, maxOffWide
 	t.Syntax.FarJump, t.Syntax.Here = "", ""
 }
