@@ -31,6 +31,8 @@ func (m machine) testCallingConvention(t *testing.T) {
 		count = 4
 	case onCI() && m.sharing > 0: // each level with each model of relocation
 		count = 8
+	case onCI():
+		count = 16
 	}
 	for seed := range envCount(t, "SPILLWAY_ABI", count) {
 		t.Run(strconv.Itoa(seed), func(t *testing.T) {
