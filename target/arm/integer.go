@@ -65,7 +65,7 @@ func arithmetic() (rows []target.Row) {
 		rows = append(rows, at(w, withShift(w, "not.", "d:$T = (xor.$T % #-1)", "mvn {d}, %")...)...)
 	}
 	rows = append(rows,
-		target.Row{Name: "add32.ri2", Pattern: "d:i32 = (add.i32 a k:arith2)", Cycles: 2, Asm: "add {d}, {a}, {k:=s0}; add {d}, {d}, {k:=s1}"},
+		target.Row{Named: true, Name: "add32.ri2", Pattern: "d:i32 = (add.i32 a k:arith2)", Cycles: 2, Asm: "add {d}, {a}, {k:=s0}; add {d}, {d}, {k:=s1}"},
 		target.Row{Name: "or32.ri2", Pattern: "d:i32 = (or.i32 a k:or2)", Cycles: 2, Asm: "orr {d}, {a}, {k:=o0}; orr {d}, {d}, {k:=o1}"},
 		target.Row{Name: "eor32.ri2", Pattern: "d:i32 = (xor.i32 a k:or2)", Cycles: 2, Asm: "eor {d}, {a}, {k:=o0}; eor {d}, {d}, {k:=o1}"},
 		target.Row{Name: "and32.ri2", Pattern: "d:i32 = (and.i32 a k:clear2)", Cycles: 2, Asm: "bic {d}, {a}, {k:=c0}; bic {d}, {d}, {k:=c1}"})
