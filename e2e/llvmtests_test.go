@@ -23,13 +23,14 @@ var llvmSources = debian{cache: "llvm", lines: func() ([]string, error) { return
 var llvmVersions = map[int]string{19: "llvm-toolchain-19_19.1.7.orig.tar.xz", 22: "llvm-toolchain-22_22.1.8.orig.tar.xz"}
 
 // llvmTests are the directories of LLVM's tests that are of use here.
-var llvmTests = []string{"CodeGen/X86", "CodeGen/AArch64", "CodeGen/Generic", "DebugInfo/X86", "DebugInfo/AArch64", "DebugInfo/Generic"}
+var llvmTests = []string{"CodeGen/X86", "CodeGen/AArch64", "CodeGen/ARM", "CodeGen/Thumb", "CodeGen/Thumb2", "CodeGen/Generic",
+	"DebugInfo/X86", "DebugInfo/AArch64", "DebugInfo/ARM", "DebugInfo/Generic"}
 
 // llvmInputs returns the directory with the inputs of the tests of a version of LLVM.
 func llvmInputs(t *testing.T, version int) string {
 	t.Helper()
 	name := "llvm-toolchain-" + strconv.Itoa(version)
-	return llvmSources.get(t, name+"-inputs", "llvm-"+strconv.Itoa(version), func(work string) (string, error) {
+	return llvmSources.get(t, name+"-tests", "llvm-"+strconv.Itoa(version), func(work string) (string, error) {
 		leftout.Need(t, "tar", "xz")
 		if r := llvmSources.apt(work, "source", "--download-only", "--tar-only", name).run(t); !r.ok() {
 			return "", fmt.Errorf("apt-get source: %s", r)

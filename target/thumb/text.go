@@ -366,7 +366,11 @@ func inlineAsm(t *target.Target) *target.InlineAsm {
 		constants = map[byte]target.ImmRange{'I': textSet(isModified), 'J': number(-255, 255, 0), 'K': textSet(func(v uint32) bool { return isModified(^v) }),
 			'L': textSet(func(v uint32) bool { return isModified(-v) }), 'M': number(0, 32, 0), 'N': number(0, 31, 0), 'j': number(0, 65535, 0)}
 	}
-	return arm.TextInlineAsm(t, text, low, []regalloc.Reg{8, 9, 10, 11}, constants)
+	var high []regalloc.Reg
+	if t.Features&T2 != 0 { // else they are not allocated
+		high = []regalloc.Reg{8, 9, 10, 11}
+	}
+	return arm.TextInlineAsm(t, text, low, high, constants)
 }
 
 // textSet returns the constants that has has.
