@@ -192,7 +192,7 @@ func (l *atomicOps) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value
 	case ir.RMWUSubSat:
 		return l.sub(old, l.binary(ir.OpUMin, old, x))
 	}
-	if l.t.SoftFloat != nil {
+	if l.t.SoftFloat != nil && !l.t.SoftFloat.Doubles {
 		return l.softNext(v.RMW.FloatOp(), words{old}, words{x})[0]
 	}
 	if t.IsFloat() {
@@ -210,6 +210,9 @@ func (l *atomicOps) softNext(op ir.Op, old, x words) words {
 	float, bits := ir.F32, ir.I32
 	if len(old)*l.wbits > 32 {
 		float, bits = ir.F64, ir.I64
+	}
+	if l.t.SoftFloat.Doubles { // which the calling convention may pass in registers
+		return l.fp.floatWords(l.lib.callParts(softName(op, float), float, []*ir.Type{float, float}, l.fp.floatOf(float, old), l.fp.floatOf(float, x))[0])
 	}
 	return l.lib.callParts(softName(op, float), bits, []*ir.Type{bits, bits}, slices.Concat(old, x)...)
 }

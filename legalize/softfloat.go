@@ -301,6 +301,7 @@ func (s *softener) callBy(conv ir.CallConv, name string, ret *ir.Type, args []*i
 	return s.value(ir.OpBitcast, from, s.plainCall(conv, name, to, args))
 }
 
+// plainCall appends a call whose arguments and result have the types that are passed.
 func (s *softener) plainCall(conv ir.CallConv, name string, ret *ir.Type, args []*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))
 	for i, a := range args {
