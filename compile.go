@@ -295,8 +295,7 @@ func (c *compiler) defined() {
 
 // cluster lays out variables that minsize functions use together at known distances, for pass merge-globals.
 func (c *compiler) cluster() {
-	k := slices.IndexFunc(passes, func(p pass) bool { return p.name == "merge-globals" })
-	if c.base.Address.Merge == nil || c.without[k] || c.last < k || !c.hasMinSize() {
+	if c.base.Address.Merge == nil || c.without[merging] || c.last < merging || !c.hasMinSize() {
 		return
 	}
 	uses := mergeglobals.Uses{Funcs: c.funcs, Of: func(f *ir.Func, do func(ir.Symbol)) {
@@ -449,6 +448,9 @@ func (c *compiler) outline() (waiting []int, err error) {
 
 // outlining is the index of the pass that works on several functions at once.
 var outlining = slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
+
+// merging is the index of pass merge-globals.
+var merging = slices.IndexFunc(passes, func(p pass) bool { return p.name == "merge-globals" })
 
 // largestFirst returns the indices of the functions in compilation order, by decreasing size: a worker's reused memory
 // has its final size after the first function, and no worker starts a large one when the others are done.

@@ -36,7 +36,7 @@ const (
 )
 
 // A Fusion is an instruction that replaces two tiles. It is as long as the first of the two instructions, and shorter
-// than both.
+// than both together.
 type Fusion struct {
 	Kind          FusionKind
 	First, Second TileID
