@@ -163,7 +163,7 @@ func (s *search) result(rounds int) *regalloc.Result {
 	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
-		s.a.report.ModelBound, s.a.report.Cost = s.inModel(), s.m.Float(s.cost)
+		s.a.report.ModelBound, s.a.report.Cost = s.inModel(), s.whole(s.m.Float(s.cost))
 	}
 	return s.finish()
 }

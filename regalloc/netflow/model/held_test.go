@@ -33,7 +33,7 @@ func TestBounds(t *testing.T) {
 					continue
 				}
 				cost, inModel := regalloc.Cost(p, x, metric), model.CostOf(p, x, metric)
-				if eps := 1e-6 * max(1, math.Abs(cost)); r.Bound > cost+eps || r.ModelBound > inModel+eps {
+				if eps := 1e-9 * max(1, math.Abs(cost)); r.Bound > cost+eps || r.ModelBound > inModel+eps {
 					t.Errorf("%s seed %d: bounds %g, %g in the model, where %s reaches %g, %g in the model", tg.Machine.Name, seed, r.Bound, r.ModelBound, a.Name, cost, inModel)
 				}
 				if held++; cost <= r.Bound+1e-6 {
