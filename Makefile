@@ -2,7 +2,7 @@
 
 GOBIN := $(shell go env GOPATH)/bin
 N ?= 3000
-TESTFLAGS ?= -timeout 60m
+TESTFLAGS ?= -timeout 100m
 SEED ?= 1
 
 .PHONY: build test experiments site check bench benchmarks corpus csmith torture shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle

@@ -25,20 +25,18 @@ func TestCallingConvention(t *testing.T) {
 
 func (m machine) testCallingConvention(t *testing.T) {
 	m.need(t)
-	count := 24
+	count := 8 // each level with each model of relocation
 	switch {
+	case m.sharing > 0:
+		count = 3
 	case testing.Short():
 		count = 4
-	case onCI() && m.sharing > 0: // each level with each model of relocation
-		count = 8
-	case onCI():
-		count = 16
 	}
 	for seed := range envCount(t, "SPILLWAY_ABI", count) {
 		t.Run(strconv.Itoa(seed), func(t *testing.T) {
 			t.Parallel()
 			level := []string{"O0", "O1", "O2", "Oz"}[seed%4]
-			relocation := []string{"pic", "static"}[seed/4%2]
+			relocation := []string{"pic", "static"}[(seed+seed/4)%2]
 			m.callingConvention(t, uint64(seed), level, relocation)
 		})
 	}

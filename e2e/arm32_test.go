@@ -28,7 +28,7 @@ func TestArm32(t *testing.T) {
 	t.Run("hard/convention", hard.testCallingConvention)
 	t.Run("hard/saves", func(t *testing.T) { hard.conventions(t, filepath.Join("testdata", "floatsaves.c")) })
 	t.Run("hard/csmith", hard.testCsmith)
-	testPrograms(t, arm32, v7, vfp, hard)
+	testPrograms(t, 0, arm32, v7, vfp, hard)
 }
 
 // TestThumb does so for the machine with instructions of two bytes, its calling convention too, whose programs have the libraries of the other one.
@@ -37,7 +37,7 @@ func TestThumb(t *testing.T) {
 	m.sharing = armVariants
 	t.Run("convention", m.testCallingConvention)
 	t.Run("csmith", m.testCsmith)
-	testPrograms(t, m)
+	testPrograms(t, 1, m)
 }
 
 // TestThumb2 does it with instructions of four bytes, too. (Programs of files for cortex-m4 have stubs for calls of libraries, by lld 15
@@ -47,7 +47,7 @@ func TestThumb2(t *testing.T) {
 	m.processor, m.sharing = "cortex-a7", armVariants
 	t.Run("convention", m.testCallingConvention)
 	t.Run("csmith", m.testCsmith)
-	testPrograms(t, m)
+	testPrograms(t, 2, m)
 }
 
 // TestThumb7 does it with the instructions of Linux on ARMv7-A, as the triple says: without division, and with it.
@@ -58,7 +58,7 @@ func TestThumb7(t *testing.T) {
 	divides.clang = append(slices.Clip(m.clang), "-mcpu=cortex-a7")
 	t.Run("convention", m.testCallingConvention)
 	t.Run("csmith", m.testCsmith)
-	testPrograms(t, m, divides)
+	testPrograms(t, 3, m, divides)
 }
 
 // TestThumbFloats does it with floating point in registers, passed in them or in those of integers, and with floats there but no doubles.
@@ -83,13 +83,18 @@ func TestThumbFloats(t *testing.T) {
 			t.Run(m.name+"/saves", func(t *testing.T) { m.conventions(t, filepath.Join("testdata", "floatsaves.c")) })
 		}
 	}
-	testPrograms(t, hard, base, single)
+	testPrograms(t, 4, hard, base, single)
 }
 
-// testPrograms holds the programs of testdata that are for machines of 32 bits to clang's, each on one of machines.
-func testPrograms(t *testing.T, machines ...machine) {
+// testPrograms holds programs of testdata that are for machines of 32 bits to clang's, each on one of machines: every
+// third, for set number k of machines.
+func testPrograms(t *testing.T, k int, machines ...machine) {
 	for n, source := range glob(t, root, "testdata/programs/*/*.c") {
-		m := machines[n%len(machines)]
+		if (n+k)%3 != 0 {
+			continue
+		}
+		i := n / 3
+		m := machines[i%len(machines)]
 		text, err := os.ReadFile(source)
 		if err != nil {
 			t.Fatal(err)
@@ -97,7 +102,7 @@ func testPrograms(t *testing.T, machines ...machine) {
 		if name := filepath.Base(source); bytes.Contains(text, []byte("__int128")) || name == "varargs.c" || !slices.Contains(m.clang, "-march=armv7-a") && bytes.Contains(text, []byte("stdatomic.h")) {
 			continue // of 64 bits, or with libatomic
 		}
-		level := []string{"O0", "O1", "O2", "Oz"}[n%4]
+		level := []string{"O0", "O1", "O2", "Oz"}[(i+i/4)%4]
 		t.Run(strings.TrimSuffix(filepath.Base(source), ".c")+"/"+level, func(t *testing.T) {
 			t.Parallel()
 			m.need(t)
@@ -105,7 +110,7 @@ func testPrograms(t *testing.T, machines ...machine) {
 			reference, ll, prog := filepath.Join(dir, "own"), filepath.Join(dir, "prog.ll"), filepath.Join(dir, "prog")
 			m.native("O1", reference, []string{source}, "-lm", "-lpthread").must(t)
 			m.emit(level, source, ll).must(t)
-			m.build(append(slices.Clip(allocated(t, n)), "-lm", "-lpthread"), prog, ll).must(t)
+			m.build(append(slices.Clip(allocated(t, i)), "-lm", "-lpthread"), prog, ll).must(t)
 			compare(t, command{name: prog}.must(t).stdout, command{name: reference}.must(t).stdout)
 		})
 	}

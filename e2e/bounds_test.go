@@ -11,7 +11,7 @@ import (
 )
 
 // TestBounds holds the lower bounds of netflow, after few iterations, against the Results of all
-// allocators: for functions of a corpus for each machine, others every day, and a level and a metric that take
+// allocators: for functions of a corpus for each machine, by a seed, and a level and a metric that take
 // turns too. It leaves out most files of a corpus and, of the large programs that are one file,
 // most functions; with SPILLWAY_BOUNDS=all it takes every file of every corpus at both levels,
 // every 20th function.
@@ -26,7 +26,7 @@ func TestBounds(t *testing.T) {
 
 // bounds is TestBounds for machine k of those that it takes.
 func (m machine) bounds(t *testing.T, k int) {
-	day := time.Now().YearDay()
+	seed := envCount(t, "SPILLWAY_BOUNDS_SEED", 1)
 	levels, metrics := []string{"O2", "Oz"}, []string{"size", "mixed:0.3", "speed", "mixed:10"}
 	if os.Getenv("SPILLWAY_BOUNDS") == "all" {
 		for n, x := range corpora.Tuned {
@@ -42,19 +42,18 @@ func (m machine) bounds(t *testing.T, k int) {
 			small = append(small, x)
 		}
 	}
-	x := small[(day+k)%len(small)]
-	holdBounds(t, m, x, levels[(day/2+k)%2], metrics[day%len(metrics)], 3, 2)
+	x := small[(seed+k)%len(small)]
+	holdBounds(t, m, x, levels[(seed/2+k)%2], metrics[(seed+k)%len(metrics)], 3, 2)
 }
 
-// holdBounds holds the bounds in a corpus at a level: in files of it, others every day, or all if
-// that is 0; of every nth function.
+// holdBounds holds the bounds in a corpus at a level: in files of it, or all if that is 0; of every nth function.
 func holdBounds(t *testing.T, m machine, x corpora.Program, level, metric string, files int, every int) {
 	tree, dir := sources.source(t, x.Source), t.TempDir()
 	w := corpusWriter{m: m, dir: dir, emitted: map[string]int{}}
 	headers := w.headers(t, x, tree)
 	list := glob(t, tree, x.Files)
 	if files > 0 && files < len(list) {
-		first := time.Now().YearDay() * files % len(list)
+		first := envCount(t, "SPILLWAY_BOUNDS_SEED", 1) * files % len(list)
 		list = append(list[first:], list[:first]...)[:files]
 	}
 	for _, file := range list {

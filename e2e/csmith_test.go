@@ -42,14 +42,11 @@ func TestCsmith(t *testing.T) {
 
 func (m machine) testCsmith(t *testing.T) {
 	m.need(t, "csmith")
-	count := 40
-	switch {
-	case testing.Short():
-		count = 8
-	case onCI():
-		count = 20
+	count := 12
+	if testing.Short() {
+		count = 4
 	}
-	count = envCount(t, "SPILLWAY_CSMITH", count/max(m.sharing, 1))
+	count = envCount(t, "SPILLWAY_CSMITH", max(1, count/max(m.sharing, 1)))
 	first := envCount(t, "SPILLWAY_CSMITH_SEED", 1)
 	var made, compared atomic.Int64
 	t.Cleanup(func() {

@@ -33,6 +33,7 @@ type driverPackage struct {
 var driverPackages = []driverPackage{
 	{name: "jansson", build: cmakeHere, check: ctest, configure: "-DJANSSON_BUILD_DOCS=OFF"},
 	{name: "cjson", build: cmakeHere, check: ctest},
+	{name: "lzip", build: `./configure CXX="$CXX" CXXFLAGS="$CXXFLAGS" && make -j2 >/dev/null`, check: makeCheck},
 	{name: "hello", build: autotools, check: makeCheck},
 	{name: "patch", build: autotools, check: makeCheck},
 	{name: "brotli", build: cmakeHere, check: ctest},
@@ -59,7 +60,6 @@ var driverPackages = []driverPackage{
 	{name: "libtommath", build: `make CC="$CC" -j2 test >/dev/null`, check: `./test`},
 	{name: "libyaml", build: bootstrap, check: makeCheck},
 	{name: "lz4", build: makeHere, check: checkHere},
-	{name: "lzip", build: `./configure CXX="$CXX" CXXFLAGS="$CXXFLAGS" && make -j2 >/dev/null`, check: makeCheck},
 	{name: "lzlib", build: `./configure CC="$CC" CFLAGS="$CFLAGS" && make -j2 >/dev/null`, check: makeCheck},
 	{name: "mawk", build: autotools, check: `make check`},
 	{name: "opus", build: autotools, check: makeCheck},

@@ -48,7 +48,7 @@ func TestLongDoublePrograms(t *testing.T) {
 			m.needs(t, ownLongDouble)
 			count := 6
 			if onCI() {
-				count = 30
+				count = 10
 			}
 			for seed := range envCount(t, "SPILLWAY_LONGDOUBLE", count) {
 				t.Run(fmt.Sprint(seed), func(t *testing.T) {

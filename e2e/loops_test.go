@@ -20,7 +20,7 @@ func TestVectorLoops(t *testing.T) {
 			m.need(t)
 			count := 6
 			if onCI() {
-				count = 36
+				count = 12
 			}
 			count = envCount(t, "SPILLWAY_LOOPS", count)
 			first := envCount(t, "SPILLWAY_LOOPS_SEED", 1)

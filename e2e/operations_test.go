@@ -30,8 +30,6 @@ func (m machine) testOperations(t *testing.T) {
 	switch {
 	case testing.Short():
 		count, cases = 6, 25
-	case onCI():
-		count = 60
 	}
 	count = envCount(t, "SPILLWAY_OPERATIONS", count)
 	first := envCount(t, "SPILLWAY_OPERATIONS_SEED", 1)

@@ -24,10 +24,7 @@ func TestShapes(t *testing.T) {
 
 func (m machine) testShapes(t *testing.T) {
 	m.need(t, "c++")
-	count, ways := 6, 2
-	if onCI() {
-		count = 20
-	}
+	count, ways := 8, 2
 	if testing.Short() {
 		count = 2
 	}

@@ -45,11 +45,7 @@ func TestTorture(t *testing.T) {
 	if len(files) < 1000 {
 		t.Fatalf("%d programs, want 1000 or more", len(files))
 	}
-	count := 6
-	if onCI() {
-		count = 20
-	}
-	count, seed := envCount(t, "SPILLWAY_TORTURE", count), envCount(t, "SPILLWAY_TORTURE_SEED", 1)
+	count, seed := envCount(t, "SPILLWAY_TORTURE", 8), envCount(t, "SPILLWAY_TORTURE_SEED", 1)
 	thumb2 := thumb
 	thumb2.processor = "cortex-m4"
 	hard := armHard

@@ -26,7 +26,7 @@ func TestVectorPrograms(t *testing.T) {
 			m.need(t)
 			count := 12
 			if onCI() {
-				count = 200
+				count = 60
 			}
 			for seed := range envCount(t, "SPILLWAY_VECTORS", count) {
 				t.Run(fmt.Sprint(seed), func(t *testing.T) {
@@ -78,7 +78,7 @@ func TestExamplesVectorized(t *testing.T) {
 	sources := glob(t, filepath.Join(root, "testdata/programs"), "*/*.c")
 	rounds := 1
 	if onCI() {
-		rounds = 6
+		rounds = 2
 	}
 	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {

@@ -19,7 +19,7 @@ func TestBounds(t *testing.T) {
 		t.Fatal(err)
 	}
 	held, reached := 0, 0
-	for seed := range alloctest.Few(400) {
+	for seed := range alloctest.Few(125) {
 		for k, tg := range []*irgen.Target{irgen.I386(), irgen.Tiny(3), irgen.Widths()} {
 			p := irgen.Problem(tg, 1000+seed, irgen.Options{Blocks: 1 + int(seed%4), Instrs: 3, Window: 4, Critical: seed%3 == 0}) // small: bounds are close
 			metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.3), regalloc.Executed(7, 4, 2)}[(int(seed)+k)%4]

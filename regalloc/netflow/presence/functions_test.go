@@ -58,7 +58,7 @@ type verdict struct {
 
 // TestFunctions checks netflow's bounds and costs for functions of the examples against the optimum. SPILLWAY_EXACT
 // gives how many of them, the smallest, are tried, and for how many seconds of processor time each; otherwise it is a
-// sample that changes daily.
+// sample.
 func TestFunctions(t *testing.T) {
 	leftout.Need(t, "cbc")
 	all, limit := functions(t), 3*time.Second
@@ -66,7 +66,7 @@ func TestFunctions(t *testing.T) {
 		all, limit = all[:min(n, len(all))], 20*time.Second
 	} else {
 		var sample []*regalloc.Problem
-		for k := time.Now().YearDay() % 17; k < len(all)/2; k += 17 {
+		for k := 11; k < len(all)/2; k += 17 {
 			sample = append(sample, all[k])
 		}
 		if all = sample; testing.Short() {
