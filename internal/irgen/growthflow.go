@@ -120,6 +120,16 @@ var flowGrowths = []Growth{
 		})
 		t.f("l%d:\n  ret void\n}\n", n)
 	}},
+	{"sums", "loops one after the other that each sum products with a constant of their own", func(t *growthText, n int) {
+		t.f("define double @f(i64 %%n, ptr %%p) {\nentry:\n  br label %%l0\n")
+		t.each(n, func(i int) {
+			from := before("l", "%entry", i)
+			t.f("l%d:\n  %%i%d = phi i64 [ 0, %s ], [ %%j%d, %%l%d ]\n  %%a%d = phi double [ %s, %s ], [ %%s%d, %%l%d ]\n", i, i, from, i, i, i, before("s", "0.0", i), from, i, i)
+			t.f("  %%q%d = getelementptr double, ptr %%p, i64 %%i%d\n  %%v%d = load double, ptr %%q%d\n  %%w%d = fmul double %%v%d, %d.5\n  %%s%d = fadd double %%a%d, %%w%d\n", i, i, i, i, i, i, i, i, i, i)
+			t.f("  %%j%d = add i64 %%i%d, 1\n  %%c%d = icmp slt i64 %%j%d, %%n\n  br i1 %%c%d, label %%l%d, label %%l%d\n", i, i, i, i, i, i, i+1)
+		})
+		t.f("l%d:\n  ret double %%s%d\n}\n", n, n-1)
+	}},
 	{"loopbody", "accesses to arrays in one loop", func(t *growthText, n int) {
 		t.f("define void @f(i64 %%n, ptr %%p, ptr %%r) {\nentry:\n  br label %%l\nl:\n  %%i = phi i64 [ 0, %%entry ], [ %%j, %%l ]\n")
 		t.each(n, func(i int) {

@@ -57,7 +57,7 @@ type hoister struct {
 	live     [][2]int32    // by loop: integers and floats that are live-in or loop-carried
 	home     []int32       // by value: one plus the block it was moved to, or 0
 	moved    [][]*ir.Value // by block: the values moved to its end
-	pinned   []pinnedLeaf
+	pinned   map[pinnedLeaf]*ir.Value
 	counting int32       // the loop whose uses are in insides, or -1
 	waiting  []*ir.Value // values to hoist together with their only user
 	calls    []int8      // by loop: whether it contains calls: 1 yes, -1 no, 0 unknown
@@ -67,7 +67,6 @@ type hoister struct {
 type pinnedLeaf struct {
 	leaf *ir.Value
 	loop int32
-	v    *ir.Value
 }
 
 // entries finds the preheader of each loop.
@@ -350,17 +349,22 @@ func (h *hoister) hold(v *ir.Value, i int, l int32, value func() *ir.Value) {
 		for p := l; p >= 0 && !h.loops.Contains(p, h.home[w.ID]-1); p = h.loops.Loops[p].Parent {
 			outermost = p
 		}
-		h.pinned = append(h.pinned, pinnedLeaf{leaf, outermost, w})
+		if h.pinned == nil {
+			h.pinned = make(map[pinnedLeaf]*ir.Value)
+		}
+		h.pinned[pinnedLeaf{leaf, outermost}] = w
 		v.Args[i] = w
 	}
 }
 
-// held returns the value that holds leaf during loop l, or nil.
+// held returns the value that holds leaf during loop l, or nil if none is known for l and the measuredDepth loops around
+// it.
 func (h *hoister) held(leaf *ir.Value, l int32) *ir.Value {
-	for k := range h.pinned {
-		if p := &h.pinned[k]; p.leaf == leaf && h.loops.Contains(p.loop, h.loops.Loops[l].Header) {
-			return p.v
+	for n := 0; len(h.pinned) > 0 && l >= 0 && n <= measuredDepth; n++ {
+		if v := h.pinned[pinnedLeaf{leaf, l}]; v != nil {
+			return v
 		}
+		l = h.loops.Loops[l].Parent
 	}
 	return nil
 }

@@ -9,8 +9,9 @@ import (
 // point before they are written. It is a backward data-flow analysis over blocks; the caller supplies the transfer
 // function of a block, written with BeforeInstr and BeforeMoves. The zero value is ready; memory is reused.
 type Registers struct {
-	In    []regalloc.RegSet // by block: the units that are live at its start
-	dirty []bool            // by block: something after it has changed
+	In      []regalloc.RegSet // by block: the units that are live at its start
+	waiting []bool            // by block: it is in the worklist
+	work    []int32           // worklist: a ring of blocks
 }
 
 // SolveRegisters finds the least sets r.In with r.In[b] = through(b), where through
@@ -18,24 +19,30 @@ type Registers struct {
 // start. order lists the blocks, for speed each before its successors where it can
 // be; preds returns the predecessors of a block. The last call for a block sees the
 // final sets of its successors. It calls through once for each block, and again when
-// a set of a successor has grown.
+// a set of a successor has grown: at most once per unit of each successor, whatever the order.
 func SolveRegisters[B ~int32](r *Registers, order []B, preds func(b B) []B, through func(b B) regalloc.RegSet) {
-	r.In, r.dirty = scratch.Zeroed(r.In, len(order)), scratch.Filled(r.dirty, len(order), true)
-	for again := true; again; {
-		again = false
-		for k := len(order) - 1; k >= 0; k-- {
-			b := order[k]
-			if !r.dirty[b] {
-				continue
-			}
-			r.dirty[b] = false
-			in := through(b)
-			if in == r.In[b] {
-				continue
-			}
-			r.In[b] = in
-			for _, p := range preds(b) {
-				r.dirty[p], again = true, true
+	n := len(order)
+	r.In, r.waiting = scratch.Zeroed(r.In, n), scratch.Filled(r.waiting, n, true)
+	r.work = scratch.Sized(r.work, n)
+	for k, b := range order {
+		r.work[n-1-k] = int32(b)
+	}
+	for first, count := 0, n; count > 0; count-- {
+		b := B(r.work[first])
+		if first++; first == n {
+			first = 0
+		}
+		r.waiting[b] = false
+		in := through(b)
+		if in == r.In[b] {
+			continue
+		}
+		r.In[b] = in
+		for _, p := range preds(b) {
+			if !r.waiting[p] {
+				r.waiting[p] = true
+				r.work[(first+count-1)%n] = int32(p)
+				count++
 			}
 		}
 	}
