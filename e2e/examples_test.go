@@ -118,17 +118,21 @@ func compare(t *testing.T, got, want string) {
 	}
 }
 
+// TestExamples compiles each example with every other allocator, and runs it; SPILLWAY_EXAMPLES=all does so with all.
 func TestExamples(t *testing.T) {
 	leftout.Need(t, "cc")
-	forms := []string(nil)
-	if testing.Short() {
-		forms = []string{"", "O2", "Oz"}
+	forms, step := []string(nil), 2
+	switch {
+	case testing.Short():
+		forms, step = []string{"", "O2", "Oz"}, 4
+	case os.Getenv("SPILLWAY_EXAMPLES") == "all":
+		step = 1
 	}
 	list := examples(t, forms...)
 	for k, alloc := range allocators(t) {
 		t.Run(alloc, func(t *testing.T) {
 			for i, ex := range list {
-				if testing.Short() && (i+k)%4 != 0 { // a fourth of them, others for each allocator
+				if (i+k)%step != 0 { // others for each allocator
 					continue
 				}
 				t.Run(ex.name, func(t *testing.T) {
