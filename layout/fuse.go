@@ -26,8 +26,13 @@ func (ws *Workspace) Fuse(f *mach.Func) {
 	for _, b := range f.Blocks {
 		x.b = b
 		for i := 0; i < len(b.Instrs); i++ {
-			if x.mayFuse(i) && x.pair(i) {
-				i++
+			if !x.mayFuse(i) || !x.pair(i) {
+				continue
+			}
+			if b.Instrs[i].Join == mach.JoinsNext {
+				i++ // the pair is here
+			} else {
+				i-- // i has moved down, and its successor is here
 			}
 		}
 		for i := 0; i < len(b.Instrs); i++ {
