@@ -431,7 +431,7 @@ func (ws *Workspace) appendAdjust(code []mach.Instr, f *mach.Func, n int64) []ma
 			if tile.NumDefs == 0 {
 				return append(code, ws.instr(far, n))
 			}
-			if r := free(f); r != regalloc.NoReg {
+			if r := free(f, t.Machine.Classes[tile.Operands[0].Class].Set); r != regalloc.NoReg {
 				return append(code, ws.instr(far, n, r))
 			}
 		}
@@ -444,11 +444,11 @@ func (ws *Workspace) appendAdjust(code []mach.Instr, f *mach.Func, n int64) []ma
 	return append(code, ws.instr(t.Frame.AdjustSP, n))
 }
 
-// free returns a register that f saves, whose value does not matter between the saves and the prologue's end, and in
-// epilogues before it is restored; or NoReg.
-func free(f *mach.Func) regalloc.Reg {
+// free returns a register of the set that f saves, whose value does not matter between the saves and the prologue's
+// end, and in epilogues before it is restored; or NoReg.
+func free(f *mach.Func, set regalloc.RegSet) regalloc.Reg {
 	for _, r := range slices.Backward(f.CalleeSaved) {
-		if !f.Target.Machine.Regs[r].Reserved && (r != f.Target.FP || !f.UsesFP) {
+		if set.Has(r) && !f.Target.Machine.Regs[r].Reserved && (r != f.Target.FP || !f.UsesFP) {
 			return r
 		}
 	}
