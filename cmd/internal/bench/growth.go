@@ -32,7 +32,8 @@ type growthBench struct {
 	levels     []string
 	targets    []string
 	allocators []string
-	llc        string // or ""
+	options    []string // of the compiler, for all programs
+	llc        string   // or ""
 	limit      time.Duration
 	json       bool
 	fail       bool // if a limit is exceeded
@@ -62,6 +63,19 @@ type series struct {
 	Runs      []compilation `json:"runs"`
 	Exponent  float64       `json:"exponent,omitempty"` // of seconds by bytes; 0: not known
 	Bad       []string      `json:"bad,omitempty"`
+}
+
+// search sets the budget and the metric of allocation, with which compilation compares with no other compiler's.
+func (b *growthBench) search(flags *cli.CompileFlags) {
+	if flags.Budget != "" {
+		b.options = append(b.options, "--budget", flags.Budget)
+	}
+	if flags.Metric != "" {
+		b.options = append(b.options, "--metric", flags.Metric)
+	}
+	if len(b.options) > 0 {
+		b.llc = ""
+	}
 }
 
 // run measures the kinds of the given names, or all.
@@ -160,7 +174,7 @@ func (b *growthBench) kind(out io.Writer, g *irgen.Growth) error {
 			}
 			for _, a := range b.allocators {
 				ours := &series{Kind: g.Name, Compiler: cli.Program, Level: level, Target: target, Allocator: a}
-				args := []string{"compile", "-c", "-O" + level, "--target", target}
+				args := slices.Concat([]string{"compile", "-c", "-O" + level, "--target", target}, b.options)
 				if a != "" {
 					args = append(args, "--regalloc", a)
 				}

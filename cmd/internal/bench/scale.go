@@ -27,10 +27,12 @@ func newBenchScaleCommand() *cobra.Command {
 instruction by pass. With kinds of programs, compile those of the given sizes at all levels and
 for all targets, and with llc where it is installed, and print processor time,
 peak memory, and the exponent with which time grows with the length of the text. What grows
-faster than with exponent 1.2, takes longer than llc or exceeds the limit is marked. Kinds are:
+faster than with exponent 1.2, takes longer than llc or exceeds the limit is marked. With
+--budget and --metric, programs are compiled with these, and llc is not run. Kinds are:
 ` + growthHelp(),
 		RunE: func(cmd *cobra.Command, kinds []string) error {
 			if growth.json = flags.JSON; len(kinds) > 0 {
+				growth.search(&flags)
 				if err := growth.run(cmd.OutOrStdout(), kinds); err != nil {
 					return err
 				}

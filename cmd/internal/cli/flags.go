@@ -32,7 +32,7 @@ type CompileFlags struct {
 }
 
 // BudgetDoc is the help for --budget.
-const BudgetDoc = "stop improving a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01; at most 16384 iterations, 512 in functions of more than 400 instructions), or whichever comes first (30it,10ms)"
+const BudgetDoc = "stop improving a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01; without the other two, also when the gap hardly shrinks or after work linear in the function), or whichever comes first (30it,10ms)"
 
 // Register adds the flags to a command.
 func (c *CompileFlags) Register(cmd *cobra.Command) {

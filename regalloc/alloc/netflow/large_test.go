@@ -84,3 +84,26 @@ func TestDisplacing(t *testing.T) {
 		}
 	}
 }
+
+// TestGapWork checks that a search whose budget is a gap that it does not reach takes work linear in the function: path
+// points visited, and instructions times iterations. The model of a crowd grows quadratically. Only the iteration in
+// which the work ends may exceed it.
+func TestGapWork(t *testing.T) {
+	problems := []*regalloc.Problem{crowd(t, 300)} // some 350,000 points in each iteration
+	if !testing.Short() {
+		problems = append(problems, crowd(t, 100), irgen.Problem(irgen.Tiny(3), 1, irgen.Options{Blocks: 60, Instrs: 8}))
+	}
+	for _, p := range problems {
+		a := netflow.New()
+		r, err := a.Allocate(p, regalloc.Options{Metric: regalloc.Size, Budget: regalloc.Budget{Gap: 1e-9}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := len(p.Instrs)
+		work := a.Report().Steps + r.Iterations*n
+		t.Logf("%s, %d instructions: %d iterations, work %d, bound %g of cost %g", p.Name, n, r.Iterations, work, r.ModelBound, regalloc.Cost(p, r, regalloc.Size))
+		if most := 1<<23 + 1<<11*n; work > most+1<<21 || work < most/2 {
+			t.Errorf("%s: work %d in %d iterations, at most %d is right", p.Name, work, r.Iterations, most)
+		}
+	}
+}

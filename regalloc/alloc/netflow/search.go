@@ -27,6 +27,7 @@ type search struct {
 	logged  *model.States // the assignment that opts.Log received last, or nil
 	starts  []start
 	started time.Time
+	begun   int     // steps of the allocator before this search
 	n       int     // iterations
 	grain   float64 // costs are multiples of it, or 0
 	bound   float64 // the best bound on every Result; regalloc.NoBound if not computed
@@ -40,6 +41,7 @@ func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
 	a.improve.Wide, a.improve.Brief = !a.improve.Thorough, false
+	s.begun = a.improve.Steps() + a.dual.Steps()
 	if s.limit() >= 0 {
 		s.bound = regalloc.LeastCost(m.P, m.Metric)
 	}
@@ -186,6 +188,7 @@ func (s *search) finish() *regalloc.Result {
 		s.a.improve.Regularize()
 		s.logBest("rerouted through the lowest registers where that costs no more")
 	}
+	s.a.report.Steps = s.steps()
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
 	r.Bound, r.ModelBound, r.Iterations = s.bound, s.whole(s.a.report.ModelBound), s.n
@@ -289,7 +292,7 @@ func (s *search) branch(limit int) {
 	}
 	going := func() bool {
 		s.n++
-		return !s.opts.Canceled() && (s.opts.Budget.Time == 0 || time.Since(s.started) <= s.opts.Budget.Time)
+		return !s.opts.Canceled() && !s.exhausted() && (s.opts.Budget.Time == 0 || time.Since(s.started) <= s.opts.Budget.Time)
 	}
 	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func(share float64) (upper, target model.Cost) {
 		s.attempt(share)
@@ -335,35 +338,46 @@ func (s *search) extraIterations() int {
 // over reports whether the budget is used up or nothing in the model can cost less.
 func (s *search) over() bool { return s.closed() || s.ended() }
 
+// steps returns the number of path points that the search has visited.
+func (s *search) steps() int { return s.a.improve.Steps() + s.a.dual.Steps() - s.begun }
+
 // ended reports whether the budget is used up.
 func (s *search) ended() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return s.opts.Canceled() || b.Time > 0 && time.Since(s.started) > b.Time ||
+	return s.opts.Canceled() || s.exhausted() || b.Time > 0 && time.Since(s.started) > b.Time ||
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
-// Maximum iterations if the budget is only a gap: for functions of up to branchSize instructions, whose gaps
-// branching can close, and for larger ones. Both are powers of four. Branching after that takes at most as many again
-// (branch).
+// Bounds on a search whose budget is only a gap. Work is path points visited, plus an instruction for each that an
+// iteration looks at. The constant lets functions of some hundred instructions iterate until they stall;
+// docs/design/constants.md records the effect of other values.
 const (
-	longest      = 1 << 14
-	longestLarge = 1 << 8
+	longest      = 1 << 14 // iterations of prices, a power of four; further gains would be chance
+	gapWork      = 1 << 23 // work of any function,
+	gapWorkInstr = 1 << 11 // and more for each instruction
 )
+
+// gapOnly reports whether the budget is only a gap, so that the search must end by itself.
+func (s *search) gapOnly() bool {
+	b := &s.opts.Budget
+	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0
+}
+
+// exhausted reports whether a budget that is only a gap has taken all the work that it may.
+func (s *search) exhausted() bool {
+	n := len(s.m.P.Instrs)
+	return s.gapOnly() && s.steps()+s.n*n > gapWork+gapWorkInstr*n
+}
 
 // stalled reports whether a budget that is only a gap is unlikely to be reached: since a quarter of the present number
 // of iterations, the gap fell by less than a twentieth. It is called when the number has quadrupled, and always true
-// after longest (or longestLarge) iterations: further gains would be chance.
+// after longest iterations.
 func (s *search) stalled() bool {
-	b := &s.opts.Budget
 	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
 	was := s.gap
 	s.gap = gap
-	most := longest
-	if len(s.m.P.Instrs) > branchSize {
-		most = longestLarge
-	}
-	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && (gap > 0.95*was || s.n >= most)
+	return s.gapOnly() && s.n >= 256 && (gap > 0.95*was || s.n >= longest)
 }
 
 // closed reports whether nothing in the model can cost less.
@@ -432,6 +446,7 @@ type Report struct {
 	Cost       float64 // of the best assignment of package model; 0 without iterations
 	Routed     int     // units routed
 	Looked     int     // instructions visited by displacements
+	Steps      int     // path points visited by the search
 }
 
 // Report returns the Report of the last allocation.

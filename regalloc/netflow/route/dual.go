@@ -557,4 +557,9 @@ func (d *Dual) moveLinks(step float64, from *anchor) {
 }
 
 // Steps returns the number of path points visited since d was created.
-func (d *Dual) Steps() int { return d.r.steps }
+func (d *Dual) Steps() int {
+	if e := d.branching.apart; e != nil {
+		return d.r.steps + e.r.steps
+	}
+	return d.r.steps
+}
