@@ -124,17 +124,21 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestAnchored checks the bounds of the anchored rule against those of the adaptive one after the same number of
-// iterations: its gaps are smaller.
+// TestAnchored checks that anchors pay where there are many iterations: the sum of the relative gaps of random functions
+// of some 300 instructions is smaller after 1000 iterations than without anchors, whose gaps are those of another rule.
 func TestAnchored(t *testing.T) {
 	var sums [2]float64
-	var costs float64
-	for k, rule := range []Step{Anchored, Adaptive} {
-		ascending(slices.Values([]uint64{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}), 25, func(name string, d *Dual, upper cost) {
-			m := d.whole
+	n, smaller, seeds := 0, 0, []uint64{0, 1, 2, 3, 4, 5, 6, 7}
+	if testing.Short() {
+		seeds = seeds[:4]
+	}
+	ascending(slices.Values(seeds), 60, func(name string, d *Dual, upper cost) {
+		m := d.whole
+		var gaps [2]float64
+		for k, rule := range []Step{Anchored, Adaptive} {
 			d.SetAscent(Ascent{Step: rule})
 			d.Reset(m)
-			for range 300 {
+			for range 1000 {
 				if !d.Iterate(upper) {
 					break
 				}
@@ -142,12 +146,16 @@ func TestAnchored(t *testing.T) {
 			if d.Best > upper {
 				t.Fatalf("%s: bound %d, cost %d", name, d.Best, upper)
 			}
-			sums[k] += float64(upper-d.Best) / max(1, float64(upper))
-			costs++
-		})
-	}
-	t.Logf("%g functions, sums of relative gaps: anchored %.3f, adaptive %.3f", costs/2, sums[0], sums[1])
-	if sums[0] >= sums[1] {
-		t.Errorf("sums of relative gaps: anchored %.3f, adaptive %.3f", sums[0], sums[1])
+			gaps[k] = float64(upper-d.Best) / max(1, float64(upper))
+			sums[k] += gaps[k]
+		}
+		t.Logf("%s: %.4f %.4f", name, gaps[0], gaps[1])
+		if n++; gaps[0] <= gaps[1] {
+			smaller++
+		}
+	})
+	t.Logf("%d functions, %d smaller, sums of relative gaps: anchored %.3f, adaptive %.3f", n, smaller, sums[0], sums[1])
+	if sums[0] >= sums[1] || 2*smaller < n {
+		t.Errorf("%d of %d gaps are smaller with anchors, sums of relative gaps: anchored %.3f, adaptive %.3f", smaller, n, sums[0], sums[1])
 	}
 }
