@@ -148,10 +148,10 @@ type improver interface {
 	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
 }
 
-// inferior is the maximum excess cost, as a share, of a draft over the best Result for the draft to be improved.
+// maxDraftExcess is the maximum excess cost, as a share, of a draft over the best Result for the draft to be improved.
 const maxDraftExcess = 0.3
 
-// unlikely is the maximum excess cost, as a share, over enough for Reallocate to continue after one round.
+// maxReallocateExcess is the maximum excess cost, as a share, over enough for Reallocate to continue after one round.
 const maxReallocateExcess = 0.3
 
 // allocateForSize starts with every value in memory, and with the Result of the first starting allocator, improved by

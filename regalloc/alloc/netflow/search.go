@@ -95,7 +95,7 @@ const eager = 10
 // further, without iterations.
 const hopeless = 0.15
 
-// doubtful is the maximum excess cost, as a share, of the first order over a given Result after one round for the
+// maxOrderExcess is the maximum excess cost, as a share, of the first order over a given Result after one round for the
 // second order to be skipped, without iterations: a larger one shows that orders matter.
 const maxOrderExcess = 0.04
 
@@ -114,7 +114,7 @@ func (s *search) begin(x *model.States, c model.Cost) {
 	s.a.improve.Pause(&b.pause)
 }
 
-// briefRounds bounds the rounds without iterations under a metric dominated by bytes.
+// sizeRounds bounds the rounds without iterations under a metric dominated by bytes.
 const sizeRounds = 2
 
 // choose continues with the starts that may become better than the best assignment, the first one for the given
@@ -323,7 +323,7 @@ func (s *search) limit() int {
 	return defaultIterations
 }
 
-// lingering is the number of further iterations for the bound on every Result once nothing in the model can cost
+// maxExtraIterations is the number of further iterations for the bound on every Result once nothing in the model can cost
 // less: it rises with the model's bound on the way to the cost itself. Large functions have none.
 const maxExtraIterations = 64
 

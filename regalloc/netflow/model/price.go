@@ -91,22 +91,33 @@ func (m *Model) scale() {
 var Frozen = frozenRates()
 
 // Cheapest returns lower bounds on the rates r of v at frequency f that hold for moves under any name: a move may use
-// any class that is wide enough.
+// any class that is wide enough. Those without v's prefixes may be longer, so that a register with one costs more under
+// any name.
 func (m *Model) Cheapest(v regalloc.VReg, r *Rates, f float64) Rates {
 	x := *r
-	width := m.P.Machine.Classes[m.P.VRegs[v].Class].SpillSize
-	p := &m.Metric
-	for i := range m.P.Machine.Classes {
-		c := &m.P.Machine.Classes[i]
-		if c.SpillSize < width || c.Set.Intersect(m.P.Machine.Classes[m.P.VRegs[v].Class].Set).Empty() {
+	classes := m.P.Machine.Classes
+	own, p := &classes[m.P.VRegs[v].Class], &m.Metric
+	without := Rates{Move: Inf, Load: Inf, Store: Inf} // the cheapest names without a prefix that v's name has
+	for i := range classes {
+		c := &classes[i]
+		if c.SpillSize < own.SpillSize || c.Set.Intersect(own.Set).Empty() {
 			continue
 		}
-		x.Move = min(x.Move, m.Fixed(p.Byte*float64(c.Move)+f*p.Move))
-		x.Load = min(x.Load, m.Fixed(p.Byte*float64(c.Load)+f*p.Access))
-		x.Store = min(x.Store, m.Fixed(p.Byte*float64(c.Store)+f*p.Accesses(0, 1)))
-		if c.Prefix != m.P.Machine.Classes[m.P.VRegs[v].Class].Prefix {
-			x.Prefix = 0
+		y := Rates{
+			Move:  m.Fixed(p.Byte*float64(c.Move) + f*p.Move),
+			Load:  m.Fixed(p.Byte*float64(c.Load) + f*p.Access),
+			Store: m.Fixed(p.Byte*float64(c.Store) + f*p.Accesses(0, 1)),
+		}
+		x.cheapen(&y)
+		if !own.Prefix.Minus(c.Prefix).Empty() {
+			without.cheapen(&y)
 		}
 	}
+	x.Prefix = min(x.Prefix, without.Move-x.Move, without.Load-x.Load, without.Store-x.Store)
 	return x
+}
+
+// cheapen reduces moves, loads and stores to the cheaper of both.
+func (r *Rates) cheapen(y *Rates) {
+	r.Move, r.Load, r.Store = min(r.Move, y.Move), min(r.Load, y.Load), min(r.Store, y.Store)
 }

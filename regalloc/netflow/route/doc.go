@@ -119,7 +119,8 @@
 //   - If operands of one instruction need a value in three or more fixed registers, in none of which it continues,
 //     each costs its price and, if the value is not there, a fill, regardless of T: k of each is the negated fill.
 //     Moves preserve this.
-//   - A move may use the name of any class that is wide enough: the cheapest counts.
+//   - A move may use the name of any class that is wide enough: the cheapest counts. A register that needs a prefix
+//     costs more by what it costs more under every name.
 //
 // The result is a relaxation of all Results: rows hold for all of them, since a value that passes an instruction
 // keeps its locations from its reads to its writes, and values that enter a block have distinct locations there.

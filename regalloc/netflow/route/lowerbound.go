@@ -387,7 +387,7 @@ func (w *relaxation) copying(e *model.Event, c *model.Rates) model.Rates {
 	}
 	x := w.fills.within(w.m.Cheapest(s.V, &s.Rates, w.m.Freq(s.Block)), e.Seg, e.Instr)
 	by.Move, by.Load, by.Store = min(by.Move, x.Move), min(by.Load, x.Load), min(by.Store, x.Store)
-	if x.Prefix == 0 || s.Class != w.m.Segs[e.Seg].Class {
+	if by.Prefix = min(by.Prefix, x.Prefix); s.Class != w.m.Segs[e.Seg].Class {
 		by.Prefix = 0
 	}
 	return by
