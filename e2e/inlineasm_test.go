@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -30,6 +31,31 @@ func TestInlineAsm(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestAsmPairs compiles inline assembly with values in two registers, for 32-bit Arm with and without floating point in registers.
+func TestAsmPairs(t *testing.T) {
+	soft := arm32
+	soft.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
+	for _, base := range []machine{soft, armHard} {
+		for _, mode := range []string{"arm", "thumb"} {
+			m := base
+			m.target, m.clang = mode, append(slices.Clip(base.clang), "-m"+mode)
+			t.Run(fmt.Sprintf("%s/%v", mode, m.hardFloat), func(t *testing.T) {
+				m.need(t)
+				source := filepath.Join("testdata", "asmpairs.c")
+				for i, level := range []string{"O0", "O2"} {
+					dir := t.TempDir()
+					file, reference := filepath.Join(dir, "asmpairs.ll"), filepath.Join(dir, "reference")
+					m.native(level, reference, []string{source}).must(t)
+					m.emit(level, source, file).must(t)
+					for n := range 3 {
+						m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, i+2*n))
+					}
+				}
+			})
+		}
 	}
 }
 

@@ -223,6 +223,7 @@ type AsmOperand struct {
 	Memory      bool
 	Slot        int32 `json:",omitempty"` // the number plus 1 of the slot that the memory is in; 0: its address is in the register
 	Bits        int   // as which a register is seen
+	Pair        bool  `json:",omitempty"` // the value has two words: the high one is in the next argument or result
 	Const       bool
 	Imm         int64  // the constant; what is added to the address of memory
 	Sym         Symbol // Imm is added to its address

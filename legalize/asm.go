@@ -17,7 +17,8 @@ func (l *lowering) lowerAsm(v *ir.Value) {
 	a := v.Call.Asm
 	l.placeStackMap(v)
 	empty := strings.TrimSpace(a.Text) == ""
-	s := &asmLowering{lowering: l, v: v, constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{}, quiet: empty}
+	s := &asmLowering{lowering: l, v: v, constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{},
+		pairs: map[*ir.AsmConstraint][]regalloc.Reg{}, quiet: empty}
 	if l.t.InlineAsm != nil {
 		s.in = l.t.InlineAsm()
 	}
@@ -69,8 +70,9 @@ type asmLowering struct {
 	in          *target.InlineAsm
 	constraints []ir.AsmConstraint
 
-	regs    map[regalloc.Reg]string // required by results or clobbered, and by which constraint
-	args    map[regalloc.Reg]string // required by arguments
+	regs    map[regalloc.Reg]string              // required by results or clobbered, and by which constraint
+	args    map[regalloc.Reg]string              // required by arguments
+	pairs   map[*ir.AsmConstraint][]regalloc.Reg // of values of two words, where registers for them come in pairs
 	out     ir.InlineAsm
 	values  []*ir.Value // arguments in registers
 	argRegs []int16
@@ -123,7 +125,9 @@ func (s *asmLowering) lower() {
 		}
 	}
 	s.findForeign()
+	s.wordPairs(true)
 	s.demanded()
+	s.wordPairs(false)
 	types := []*ir.Type{s.v.Type}
 	if s.v.Type.Kind == ir.StructKind {
 		types = s.v.Type.Fields
@@ -234,6 +238,9 @@ func (s *asmLowering) take(set map[regalloc.Reg]string, r regalloc.Reg, by strin
 
 // only returns the registers that c requires, if it leaves no choice.
 func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
+	if pair := s.pairs[c]; pair != nil {
+		return pair
+	}
 	if c.Reg != "" {
 		name := strings.ToLower(c.Reg)
 		if r, ok := s.in.Names[name]; ok {
@@ -321,6 +328,8 @@ func (s *asmLowering) inForm(c *ir.AsmConstraint, t *ir.Type) *ir.Type {
 	case words == vectors:
 	case vectors && t.IsInt() && t.Bits == s.vectorBits() && !s.t.NoFloats:
 		return ir.V2I64
+	case vectors && t.IsInt() && t.Bits == 64 && s.wbits < 64 && !s.t.NoFloats:
+		return ir.F64
 	case words && (t.Kind == ir.FP128Kind || t.Kind == ir.DoubleKind && s.wbits < 64):
 		return ir.Int(int(s.layout.Size(t)) * 8)
 	}
@@ -451,7 +460,7 @@ func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
 	if t := s.types[o.first]; t.IsInt() != bits.IsInt() {
 		bits = t
 	}
-	s.operand(ir.AsmOperand{Arg: -1, Result: o.first, Bits: s.seenBits(bits)})
+	s.operand(ir.AsmOperand{Arg: -1, Result: o.first, Bits: s.seenBits(bits), Pair: len(o.parts) == 2})
 	s.first, s.count, s.outputs = append(s.first, o.first), append(s.count, len(o.parts)), append(s.outputs, o)
 }
 
@@ -600,7 +609,7 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		if t := s.values[first].Type; t.IsInt() != bits.IsInt() {
 			bits = t
 		}
-		s.operand(ir.AsmOperand{Arg: first, Result: -1, Bits: s.seenBits(bits)})
+		s.operand(ir.AsmOperand{Arg: first, Result: -1, Bits: s.seenBits(bits), Pair: len(vals) == 2})
 	case strings.ContainsAny(c.Codes, s.in.Memory):
 		slot := s.slotAddr(s.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: s.layout.Size(raw.Type), Align: s.t.ABI.ArgSlot}), 0)
 		for i, p := range s.parts(raw.Type) {
@@ -645,7 +654,7 @@ func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		k := s.argument(s.passed(x), r)
 		s.out.Results[first+i].Tied = k
 	}
-	s.operand(ir.AsmOperand{Arg: len(s.values) - len(vals), Result: -1, Bits: s.seenBits(vals[0].Type)})
+	s.operand(ir.AsmOperand{Arg: len(s.values) - len(vals), Result: -1, Bits: s.seenBits(vals[0].Type), Pair: len(vals) == 2})
 }
 
 // clobbers adds an unused result for each clobbered register.

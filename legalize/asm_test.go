@@ -10,6 +10,7 @@ import (
 	"spillway/llvmir"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/arm"
 	"spillway/target/arm64"
 	"spillway/target/i386"
 )
@@ -43,6 +44,13 @@ func TestInlineAsmErrors(t *testing.T) {
 		{i386.Target(target.PIC), `void asm sideeffect "x $0", "r,r,r,r,~{eax},~{ecx},~{edx},~{esi}"(i32 %a, i32 %a, i32 %a, i32 %a)`,
 			`operands r, r, r, r, ~{eax}, ~{ecx}, ~{edx}, ~{esi} need 8 registers at once, but only 7 are available`},
 		{i386.Target(target.PIC), `void asm sideeffect "x $0", "q,q,q,q,q"(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a)`, `no register left for "q", which needs one of eax, ecx, edx, ebx`},
+		{arm.Target(target.Static), `void asm sideeffect "x ${0:Q}", "r"(i32 %a)`, `operand $0: modifier Q is of values in two registers`},
+		{arm.Target(target.Static), `void asm sideeffect "x ${0:B}", "r"(i32 %a)`, `operand $0: modifier B is not supported`},
+		{arm.Target(target.Static), `void asm sideeffect "x ${0:L}", "i"(ptr @f)`, `operand $0: modifier L is of constants`},
+		{arm.Target(target.Static), `void asm sideeffect "x ${0:y}", "r"(i32 %a)`, `operand $0: modifier y is not supported`},
+		{arm.Target(target.Static), `void asm sideeffect "x $0", "{r11}"(i64 0)`, `operand $0: "{r11}": a value of type i64 does not fit in one register`},
+		{arm.Target(target.Static), `void asm sideeffect "x $0", "{r1},{r2}"(i64 0, i32 %a)`, `"{r1}" and "{r2}" both need register r2`},
+		{arm.Target(target.Static), `void asm sideeffect "x $0", "r,r,r,~{r1},~{r3},~{r5},~{r7}"(i64 0, i64 1, i64 2)`, `no two consecutive registers left for "r"`},
 	} {
 		m, err := llvmir.Parse("x.ll", []byte("define void @f(i32 %a, double %d, i128 %w) {\n  call "+c.call+"\n  ret void\n}\n"))
 		if !strings.HasPrefix(c.call, "void") {

@@ -23,6 +23,11 @@ type InlineAsm struct {
 	Long map[string]byte
 	// Pairs are the letters of two registers, the low one first, for an integer of two words.
 	Pairs map[byte][2]regalloc.Reg
+	// WordPairs are the registers for a value of two words, the low one first, in order of preference: any of Words, or
+	// those that begin with a named register. Nil: any two registers, and not by a name.
+	WordPairs [][2]regalloc.Reg
+	// Halves maps modifiers to the word of such a value whose register they name: 0 or 1.
+	Halves map[byte]int
 	// Immediates are the constants that letters allow; Any are the letters for all constants and link-time addresses,
 	// Memory those for memory.
 	Immediates  map[byte]ImmRange
@@ -53,8 +58,10 @@ type InlineAsm struct {
 	Text gas.Machine
 	// MaxBytes bounds the length of an instruction.
 	MaxBytes int
-	// FarModifier prints an operand's memory address plus 8 bytes.
-	FarModifier byte
+	// FarModifier prints an operand's memory address plus 8 bytes; BaseModifier the name of its base register alone;
+	// ListModifier the registers of a value in braces; InverseModifier the inverse of a constant, and HalfModifier its
+	// low 16 bits, both without a prefix. 0: there is none.
+	FarModifier, BaseModifier, ListModifier, InverseModifier, HalfModifier byte
 }
 
 // Numbered are the names that consist of Before, a decimal number from First to Last, and After; if Last is 0, the one
@@ -276,6 +283,15 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 		r = x.names.Arg(o.Arg)
 	}
 	in, t := x.t.InlineAsm(), x.t
+	if half, ok := in.Halves[m]; ok && !o.Memory {
+		if !o.Pair {
+			return "", fmt.Errorf("modifier %c is of values in two registers", m)
+		}
+		return t.RegNames[8*t.Layout.PtrBytes][x.word(o, half)], nil
+	}
+	if o.Memory && m != 0 && m == in.BaseModifier {
+		return t.RegNames[8*t.Layout.PtrBytes][r], nil
+	}
 	if o.Memory || m == 'a' {
 		n, off := o.Imm+disp, ""
 		if m == in.FarModifier && m != 0 {
@@ -313,6 +329,12 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 			return "", fmt.Errorf("%s has no second byte", t.Machine.RegName(r))
 		}
 		return x.prefix(t.Syntax.RegPrefix) + in.High[r], nil
+	case m == in.ListModifier:
+		names := t.RegNames[8*t.Layout.PtrBytes]
+		if o.Pair {
+			return "{" + names[r] + ", " + names[x.word(o, 1)] + "}", nil
+		}
+		return "{" + names[r] + "}", nil
 	case m == 'V': // the bare name, as part of a symbol
 		return t.RegNames[8*t.Layout.PtrBytes][r], nil
 	case in.Widths[m] != 0:
@@ -327,6 +349,14 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 		return x.prefix(t.Syntax.RegPrefix) + names[r], nil
 	}
 	return "", fmt.Errorf("%s is not %d bits wide", t.Machine.RegName(r), bits)
+}
+
+// word returns the register of a word of a value of two.
+func (x *asmExpansion) word(o *ir.AsmOperand, n int) regalloc.Reg {
+	if o.Result >= 0 {
+		return x.names.Result(o.Result + n)
+	}
+	return x.names.Arg(o.Arg + n)
 }
 
 func (x *asmExpansion) prefix(s string) string {
@@ -346,6 +376,15 @@ func (x *asmExpansion) constant(o *ir.AsmOperand, m byte) (string, error) {
 	}
 	if zero != "" {
 		m = 0
+	}
+	if m != 0 && (m == in.InverseModifier || m == in.HalfModifier) {
+		if o.Sym != nil {
+			return "", fmt.Errorf("modifier %c is of constants", m)
+		}
+		if value &= 0xFFFF; m == in.InverseModifier {
+			value = ^o.Imm
+		}
+		return strconv.FormatInt(value, 10), nil
 	}
 	switch m {
 	case 0, 'b', 'w', 'k', 'q':

@@ -365,6 +365,17 @@ func TextWord(name string) TextKind {
 // Barriers are the names of what barriers order.
 var Barriers = map[string]uint32{"sy": 15, "st": 14, "ish": 11, "ishst": 10, "un": 7, "nsh": 7, "nshst": 6, "unst": 6, "osh": 3, "oshst": 2}
 
+// wordPairs returns the registers for values of two words: they begin with an even one, as ldrd and ldrexd have them. That with the frame pointer
+// is the last.
+func wordPairs(t *target.Target) (list [][2]regalloc.Reg) {
+	for r := R0; r < R12; r += 2 {
+		if !t.Machine.Regs[r].Reserved && r|1 != t.FP {
+			list = append(list, [2]regalloc.Reg{r, r + 1})
+		}
+	}
+	return append(list, [2]regalloc.Reg{t.FP &^ 1, t.FP | 1})
+}
+
 // TextInlineAsm returns what GNU's inline assembly means except for its constants: low are the registers of l, high those of h.
 func TextInlineAsm(t *target.Target, text gas.Machine, low, high []regalloc.Reg, constants map[byte]target.ImmRange) *target.InlineAsm {
 	in := &target.InlineAsm{
@@ -373,11 +384,14 @@ func TextInlineAsm(t *target.Target, text gas.Machine, low, high []regalloc.Reg,
 		Immediates: constants,
 		Names:      map[string]regalloc.Reg{},
 		Ignored:    []target.Numbered{{Before: "memory"}, {Before: "cc"}},
-		Widths:     map[byte]int{},
+		Widths:     map[byte]int{'q': 32},
+		WordPairs:  wordPairs(t),
+		Halves:     map[byte]int{'Q': 0, 'R': 1, 'H': 1},
 		WordWidth:  32, FloatWidth: 32,
 		BaseOnly: true, ImmPrefix: "#",
 		Conditions: map[string]bool{},
 		Text:       text, MaxBytes: 4,
+		BaseModifier: 'm', ListModifier: 'M', InverseModifier: 'B', HalfModifier: 'L',
 	}
 	if _, ok := t.RegNames[64]; ok {
 		in.Class, in.Words, in.Vectors = "rwtxg", "rg", "wtx"

@@ -1,6 +1,7 @@
 package thumb
 
 import (
+	"maps"
 	"slices"
 
 	"spillway/regalloc"
@@ -53,8 +54,13 @@ func textKinds(features target.Features) map[string]arm.TextKind {
 		},
 		"mod": textModified, "half": textHalf, "flat": textFlat, "amount": textAmount, "shift": textShift, "wide": textWide,
 		"base": textBase(0), "base4": textBase(1020), "sat": arm.TextNumber(16, 1, 32, 1, 1), "usat": arm.TextNumber(16, 0, 31, 1, 0),
+		"msb": func(code uint32, o *arm.TextOperand) (uint32, bool) { // the last bit of a field, by the number of bits
+			lsb := code>>28&7<<2 | code>>22&3
+			return code | (lsb+uint32(o.N)-1)<<16, o.Kind == arm.Immediate && o.N >= 1 && o.N <= 32-int64(lsb)
+		},
 		"satshift": textSatShift, "bits": arm.TextNumber(16, 1, 32, 1, 1), "sat4": arm.TextNumber(16, 1, 16, 1, 1), "usat4": arm.TextNumber(16, 0, 15, 1, 0), "i4": arm.TextNumber(16, 0, 15, 1, 0),
 	}
+	maps.Copy(kinds, memoryKinds())
 	return kinds
 }
 
@@ -120,8 +126,10 @@ func textList(allowed, one, bit uint32) arm.TextKind {
 }
 
 func textModified(code uint32, o *arm.TextOperand) (uint32, bool) {
-	v, ok := modified(uint32(o.N))
-	return code | spread(v), ok && o.Kind == arm.Immediate && o.N >= -1<<31 && o.N < 1<<32
+	if o.Kind != arm.Immediate || o.N < -1<<31 || o.N >= 1<<32 {
+		return code, false
+	}
+	return fitModified(code, uint32(o.N))
 }
 
 func textHalf(code uint32, o *arm.TextOperand) (uint32, bool) {
@@ -235,6 +243,10 @@ func textForms(features target.Features) []arm.TextForm {
 		add("cbz", "0,zero6", 0xB100)
 		add("cbnz", "0,zero6", 0xB900)
 		addWideForms(wide)
+		addMemoryForms(add, wide)
+	}
+	if features&V7A != 0 {
+		addExclusivePairs(wide)
 	}
 	if features&DSP != 0 {
 		addDSPForms(wide)
@@ -293,6 +305,9 @@ func addWideForms(add func(name, operands string, code uint32)) {
 		{"clrex", "", half2(0xF3BF, 0x8F2F)}, {"ssat", "d,sat,n,satshift?", half2(0xF300, 0)}, {"usat", "d,usat,n,satshift?", half2(0xF380, 0)},
 		{"ror", "d,n,m", half2(0xFA60, 0xF000)}, {"revsh", "d,nm", half2(0xFA90, 0xF0B0)}, {"rrx", "d,m", half2(0xEA4F, 0x0030)}, {"mov", "d,half", half2(0xF240, 0)},
 		{"ubfx", "d,n,amount,bits", half2(0xF3C0, 0)}, {"sbfx", "d,n,amount,bits", half2(0xF340, 0)}, {"push", "wlist", half2(0xE92D, 0)}, {"pop", "wlist", half2(0xE8BD, 0)},
+		{"smlal", "t,d,n,m", half2(0xFBC0, 0)}, {"umlal", "t,d,n,m", half2(0xFBE0, 0)}, {"teq", "n,mod", half2(0xF090, 0x0F00)}, {"teq", "n,m,shift?", half2(0xEA90, 0x0F00)},
+		{"add", "d,n,flat", half2(0xF200, 0)}, {"sub", "d,n,flat", half2(0xF2A0, 0)},
+		{"bfi", "d,n,amount,msb", half2(0xF360, 0)}, {"bfc", "d,amount,msb", half2(0xF36F, 0)},
 		{"b", "far", half2(0xF000, 0xB800)}, {"dbg", "i4", half2(0xF3AF, 0x80F0)},
 	} {
 		add(x.name, x.operands, x.code)

@@ -91,7 +91,8 @@ func TestTextRefused(t *testing.T) {
 		}
 	}
 	for _, s := range []string{"mov r0, #0x12345", "and r0, r1, #0x101", "movw r0, #65536", "ldr r0, [r1, #4096]", "ldr r0, [r1, #-256]", "ssat r0, #0, r1", "ssat r0, #33, r1", "usat r0, #32, r1", "ubfx r0, r1, #32, #1",
-		"strex r0, r1, [r2, #2]", "lsl r0, r1, #32", "ldr r0, [r1, r2, lsl #4]", "mrs r0, psplim", "movs.n r8, #1", "nop.w"} {
+		"strex r0, r1, [r2, #2]", "lsl r0, r1, #32", "ldr r0, [r1, r2, lsl #4]", "mrs r0, psplim", "movs.n r8, #1", "nop.w", "ldrexd r0, r1, [r2]",
+		"ldrd r0, r1, [r2, #2]", "strd r0, r1, [r2, #1024]", "ldr r0, [r1], #256", "ldr r0, [r1, #-256]!", "stm r0, {r1, pc}", "ldm r0, {r1, sp}", "stmdb r0!, {}", "tst r0, #-2", "teq r0, #-2", "add r0, r1, #4097", "bfc r0, #31, #2", "eor r0, r1, #-2"} {
 		if code, err := assembled(withV7M, s); err == nil {
 			t.Errorf("ARMv7-M: %s: % x", s, code)
 		}

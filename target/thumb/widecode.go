@@ -260,16 +260,8 @@ var opposites = map[uint32]struct {
 
 // putModified puts in a constant of an operation, or of its opposite, or of addw and subw.
 func putModified(code, v uint32) uint32 {
-	if x, ok := modified(v); ok {
-		return code | spread(x)
-	}
-	o, ok := opposites[code>>operationAt&15]
-	other := -v
-	if o.inverted {
-		other = ^v
-	}
-	if x, fits := modified(other); ok && fits {
-		return code&^(15<<operationAt) | o.op<<operationAt | spread(x)
+	if with, ok := fitModified(code, v); ok {
+		return with
 	}
 	switch s := int32(v); {
 	case code>>operationAt&15 == 8 && 0 <= s && s < 4096:
@@ -279,6 +271,26 @@ func putModified(code, v uint32) uint32 {
 	}
 	panic(fmt.Sprintf("thumb: the constant %#x of an operation that cannot hold it", v))
 }
+
+// fitModified puts in a constant of an operation or of its opposite; ok is false if neither can hold it.
+func fitModified(code, v uint32) (with uint32, ok bool) {
+	if x, ok := modified(v); ok {
+		return code | spread(x), true
+	}
+	o, ok := opposites[code>>operationAt&15]
+	if !ok || code&tested == tested && code>>operationAt&15 == 0 { // tst has none
+		return code, false
+	}
+	other := -v
+	if o.inverted {
+		other = ^v
+	}
+	x, ok := modified(other)
+	return code&^(15<<operationAt) | o.op<<operationAt | spread(x), ok
+}
+
+// tested are the bits of operations whose only result is flags.
+const tested = 0x0F000000 | setsFlags
 
 // modified returns the field of 12 bits for a constant: a byte in one, two or four places, or 8 bits of which the highest is set,
 // shifted to the left.
