@@ -47,7 +47,24 @@ static uint32_t count(volatile uint32_t *p) {
 	__asm volatile("msr basepri, %0" :: "r"(0) : "memory");
 	return s + u + b + z + base;
 }
+// What a switch of tasks has: it blocks, several registers, words behind the code.
+static uint32_t *volatile current;
+__attribute__((naked, noinline)) static uint32_t saved(uint32_t flags, uint32_t *to) {
+	__asm volatile("ldr r3, where\n\tldr r2, [r3]\n\tstmdb sp!, {r4-r11, lr}\n\ttst r0, #0x10\n\t"
+#ifdef __ARM_FP
+		"it eq\n\tvstmdbeq sp!, {s16-s31}\n\tit eq\n\tvldmiaeq sp!, {s16-s31}\n\t"
+#endif
+		"ittee eq\n\tmoveq r4, #1\n\taddeq r4, r4, r2\n\tmovne r4, r0\n\tlslne r4, r4, #2\n\tstmia r1!, {r2, r4}\n\t"
+		"mov r0, r4\n\tldmia sp!, {r4-r11, pc}\n\t.align 4\nwhere: .word current" ::"i"(&current));
+}
+static uint32_t switched(void) {
+	uint32_t to[2], pointed = 7;
+	current = &pointed;
+	uint32_t first = saved(0, to) - (uint32_t)&pointed, second = to[0] - (uint32_t)&pointed;
+	return first + 10 * second + 100 * saved(16, to) + 1000 * to[1];
+}
 #else
+static uint32_t switched(void) { return 0; }
 static uint32_t count(volatile uint32_t *p) { return ++*p; }
 #endif
 int main(void) {
@@ -61,7 +78,7 @@ int main(void) {
 	sync();
 	printf("%x %x %x %x %u\\n", (unsigned)table[0], (unsigned)(table[1] & 1), (unsigned)(before == after), (unsigned)masked, delay(1000));
 	printf("%x %u %d %d %u\\n", (unsigned)rev(0x11223344), (unsigned)high(77), sign(0), sign(-9), (unsigned)fixed(3, 4));
-	printf("%d %x %u\\n", ((int (*)(void))table[1])(), (unsigned)count(&word), (unsigned)word);
+	printf("%d %x %u %u\\n", ((int (*)(void))table[1])(), (unsigned)count(&word), (unsigned)word, (unsigned)switched());
 	return 0;
 }
 `

@@ -66,6 +66,23 @@ func TestInlineAsmErrors(t *testing.T) {
 	}
 }
 
+// TestNaked expects naked functions to have inline assembly with constants and addresses, and nothing that needs a frame.
+func TestNaked(t *testing.T) {
+	for body, want := range map[string]string{
+		`call void asm sideeffect "x $0 $1", "i,i"(i32 80, ptr @v)`: "",
+		`call void asm sideeffect "x $0", "r"(i32 %a)`:              "x.ll:3:3: in @f: a naked function cannot have call",
+		`store i32 1, ptr @v`:                                       "x.ll:3:3: in @f: a naked function cannot have store",
+	} {
+		m, err := llvmir.Parse("x.ll", []byte("@v = global i32 0\ndefine void @f(i32 %a) naked {\n  "+body+"\n  unreachable\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := legalize.Module(m, arm.Target(target.Static)); want == "" && err != nil || want != "" && (err == nil || !strings.HasPrefix(err.Error(), want)) {
+			t.Errorf("%s: %v, want %s", body, err, want)
+		}
+	}
+}
+
 // TestEmptyAsm expects the barrier to hide its operand and memory operations to stay in order with it.
 func TestEmptyAsm(t *testing.T) {
 	m, err := llvmir.Parse("x.ll", []byte("define i32 @f(i32 %a) {\n  %r = call i32 asm sideeffect \"\", \"=r,0,~{memory}\"(i32 %a)\n  ret i32 %r\n}\n"))

@@ -1,9 +1,13 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"slices"
 
-// naked returns an error if f is naked and contains anything but inline assembly without operands: without a prologue,
-// other code has no frame and cannot find its arguments.
+	"spillway/ir"
+)
+
+// naked returns an error if f is naked and contains anything but inline assembly whose only operands are constants and
+// addresses: without a prologue, other code has no frame and cannot find its arguments.
 func (lz *Legalizer) naked(f *ir.Func) error {
 	if !f.Attrs.Naked {
 		return nil
@@ -13,7 +17,7 @@ func (lz *Legalizer) naked(f *ir.Func) error {
 		for _, v := range b.Values {
 			switch {
 			case v.Op == ir.OpRet && len(v.Args) == 0, v.Op == ir.OpUnreachable, v.Op == ir.OpBr, v.Op == ir.OpTrap:
-			case v.Op == ir.OpCall && v.Call.Asm != nil && len(v.Args) == 1 && v.Type.Kind == ir.VoidKind:
+			case v.Op == ir.OpCall && v.Call.Asm != nil && !slices.ContainsFunc(v.Args[1:], variable) && v.Type.Kind == ir.VoidKind:
 			default:
 				l.fail(v, "use inline assembly only, or remove the attribute", "a naked function cannot have %s", v.Op)
 				return l.err
@@ -22,3 +26,6 @@ func (lz *Legalizer) naked(f *ir.Func) error {
 	}
 	return nil
 }
+
+// variable reports whether v is known only when the program runs.
+func variable(v *ir.Value) bool { return !v.IsConst() && v.Op != ir.OpSym }

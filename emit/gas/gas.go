@@ -173,7 +173,11 @@ type CFI struct {
 type Context struct {
 	u   *Unit
 	Mod string // modifier of the last parsed expression
-	a   *assembler
+	// State is what the machine remembers between instructions, 0 at first. Open says why the text cannot end after the
+	// last instruction, or is "".
+	State uint32
+	Open  string
+	a     *assembler
 }
 
 // assembler is the working state of Assemble.

@@ -1,6 +1,7 @@
 package gas
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -118,6 +119,9 @@ func (a *assembler) finished() error {
 	}
 	if n := len(a.branches); n > 0 {
 		return &Error{a.branches[n-1].line, ".if", fmt.Errorf("it has no .endif")}
+	}
+	if a.Open != "" {
+		return &Error{a.line, "", errors.New(a.Open)}
 	}
 	return nil
 }

@@ -53,12 +53,14 @@ type Text struct {
 	jumps     map[string]TextJump
 	pad       func(b []byte, n int) []byte
 	condition bool // names may end in a condition
+	blocks    bool // they may in it blocks
 	dialect   gas.Dialect
 }
 
-// NewText returns a machine with these forms; condition says that names may end in a condition, and pad fills in code that does nothing.
-func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, condition bool, pad func(b []byte, n int) []byte) *Text {
-	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, condition: condition, pad: pad}
+// NewText returns a machine with these forms; condition says that names may end in a condition, blocks that they may in it blocks, and pad
+// fills in code that does nothing.
+func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, condition, blocks bool, pad func(b []byte, n int) []byte) *Text {
+	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, condition: condition, blocks: blocks, pad: pad}
 	for _, f := range forms {
 		t.forms[f.Name] = append(t.forms[f.Name], f)
 	}
@@ -117,22 +119,23 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 			name, size = before, n
 		}
 	}
-	forms, cond := t.forms[name], uint32(always)
-	if forms == nil && t.condition {
-		if stem, types, _ := cutTypes(name); len(stem) > 2 {
-			if n := conditionNumber(stem[len(stem)-2:]); n >= 0 {
-				forms, cond = t.forms[stem[:len(stem)-2]+types], uint32(n)
-			}
+	if (t.condition || t.blocks) && size == 0 && opensBlock(name) {
+		if ctx.State != 0 {
+			return in, fmt.Errorf("%s in an it block", name)
 		}
+		return t.openBlock(ctx, name, operands)
 	}
-	if forms == nil {
-		return in, fmt.Errorf("unknown instruction %s", name)
+	lists, cond, err := t.named(ctx, name, operands)
+	if err != nil {
+		return in, err
 	}
-	for _, list := range [][]TextOperand{operands, again(operands)} {
-		for i := range forms {
-			if f := &forms[i]; size == 0 || size == f.Size {
-				if in, ok := t.code(f, cond, list); ok {
-					return in, nil
+	for _, forms := range lists {
+		for _, list := range [][]TextOperand{operands, again(operands)} {
+			for i := range forms {
+				if f := &forms[i]; size == 0 || size == f.Size {
+					if in, ok := t.code(f, cond, list); ok {
+						return in, nil
+					}
 				}
 			}
 		}

@@ -56,6 +56,22 @@ func testText(t *testing.T, file string, features target.Features) {
 	}
 }
 
+// TestTextBlocks expects it blocks, which A32 does not need, to have no code, and the conditions that they say.
+func TestTextBlocks(t *testing.T) {
+	want, err := assembled(0, "moveq r0, #1; movne r0, #2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := assembled(0, "ite eq; moveq r0, #1; movne r0, #2"); err != nil || !bytes.Equal(got, want) {
+		t.Errorf("got % x (%v), want % x", got, err, want)
+	}
+	for _, s := range []string{"it eq; movne r0, #1", "it eq; mov r0, #1", "it eq"} {
+		if code, err := assembled(0, s); err == nil {
+			t.Errorf("%s: % x", s, code)
+		}
+	}
+}
+
 // TestTextJumps has jumps whose relocation the condition decides.
 func TestTextJumps(t *testing.T) {
 	for text, want := range map[string]uint32{"b f": RelJUMP24, "bne f": RelJUMP24, "bl f": RelCALL, "bleq f": RelJUMP24, "bls f": RelJUMP24} {

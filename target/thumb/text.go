@@ -364,12 +364,13 @@ func textJumps(wide bool) map[string]arm.TextJump {
 	return map[string]arm.TextJump{
 		"jump": {Reloc: arm.RelTHMJUMP11, Addend: -4, Local: wide}, "near": {Reloc: arm.RelTHMJUMP8, Addend: -4, Local: wide}, "call": {Reloc: arm.RelTHMCALL, Addend: -4},
 		"zero6": {Reloc: arm.RelTHMJUMP6, Addend: -4}, "far": {Reloc: arm.RelTHMJUMP24, Addend: -4}, "distant": {Reloc: arm.RelTHMJUMP19, Addend: -4},
+		"behind": {Reloc: arm.RelTHMPC12, Addend: -4},
 	}
 }
 
 // inlineAsm returns what GNU's inline assembly means on t.
 func inlineAsm(t *target.Target) *target.InlineAsm {
-	text := arm.NewText(textForms(t.Features), arm.WithFloatKinds(textKinds(t.Features)), textJumps(t.Features&T2 != 0), false, t.Code.Pad)
+	text := arm.NewText(textForms(t.Features), arm.WithFloatKinds(textKinds(t.Features)), textJumps(t.Features&T2 != 0), false, t.Features&T2 != 0, t.Code.Pad)
 	low := make([]regalloc.Reg, 8)
 	for r := range low {
 		low[r] = regalloc.Reg(r)

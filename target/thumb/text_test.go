@@ -26,7 +26,7 @@ func TestText(t *testing.T) {
 		features target.Features
 		files    []string
 	}{{"armv6s-m", withV6M, []string{"v6m.txt"}}, {"armv7-m", withV7M, []string{"v6m.txt", "v7m.txt"}}, {"armv7-a", withV7A, []string{"v7a.txt"}},
-		{"armv7e-m", withV7EM, []string{"v7m.txt", "v7em.txt"}}, {"armv8-m.main", withV8Main, []string{"v7m.txt", "v8m.txt"}},
+		{"armv7e-m", withV7EM | VFP, []string{"v7m.txt", "v7em.txt", "blocks.txt"}}, {"armv8-m.main", withV8Main, []string{"v7m.txt", "v8m.txt"}},
 		{"armv7-a", withV7A | VFP | FP64 | VFP4 | D32, []string{"../../arm/testdata/vfp.txt"}}} {
 		for _, file := range c.files {
 			data, err := os.ReadFile(filepath.Join("testdata", file))
@@ -96,6 +96,26 @@ func TestTextRefused(t *testing.T) {
 		if code, err := assembled(withV7M, s); err == nil {
 			t.Errorf("ARMv7-M: %s: % x", s, code)
 		}
+	}
+	for text, want := range map[string]string{
+		"it eq; movne r0, #1":                  "movne has the condition ne, and the it block eq",
+		"ite eq; moveq r0, #1; moveq r0, #2":   "moveq has the condition eq, and the it block ne",
+		"itt eq; moveq r0, #1; mov r0, #2":     "mov needs the condition eq in the it block",
+		"it eq":                                "it is followed by fewer than 1 instructions",
+		"itt eq; moveq r0, #1":                 "itt is followed by fewer than 2 instructions",
+		"moveq r0, #1":                         "moveq needs an it instruction before it",
+		"itt eq; beq f; moveq r0, #1":          "beq cannot be in an it block, or only at its end",
+		"itt eq; popeq {r4, pc}; moveq r0, #1": "popeq cannot be in an it block, or only at its end",
+		"it eq; cbzeq r0, 1f; 1:":              "cbzeq cannot be in an it block",
+		"it eq; it eq; moveq r0, #1":           "it in an it block",
+		"it":                                   "it needs one operand, a condition", "it zz; nop": "it needs one operand, a condition", "ittttt eq": "unknown instruction ittttt",
+	} {
+		if code, err := assembled(withV7M, text); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: % x, %v; want %s", text, code, err, want)
+		}
+	}
+	if code, err := assembled(withV6M, "it eq; moveq r0, r1"); err == nil {
+		t.Errorf("ARMv6-M has it blocks: % x", code)
 	}
 	for _, s := range []string{"mrs r0, basepri", "mrs r0, primask", "msr primask, r0", "msr apsr_nzcvq, r0"} {
 		if code, err := assembled(withV7A, s); err == nil {

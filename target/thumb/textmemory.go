@@ -32,6 +32,7 @@ func addMemoryForms(narrow, wide func(name, operands string, code uint32)) {
 		wide(name, "nw,slist", half2(0xE900, 0))
 		wide(name, "written,one", half2(0xF840, 0x0D04))
 	}
+	wide("ldr", "t,behind", half2(0xF8DF, 0))
 	wide("push", "one", half2(0xF84D, 0x0D04))
 	wide("pop", "one", half2(0xF85D, 0x0B04))
 }
