@@ -808,8 +808,12 @@ func (s *asmLowering) finish() {
 			return s.t.Machine.Classes[s.t.ClassOf(s.values[i].Type)].Regs[0]
 		}
 	}
-	if _, err := s.t.AppendAsm(nil, &s.out, &target.AsmNames{Arg: dummy(false), Result: dummy(true), Symbol: func(ir.Symbol) string { return "" },
-		Slot: func(int32) (regalloc.Reg, int64) { return s.t.FP, 0 }}); err != nil {
+	text, err := s.t.AppendAsm(nil, &s.out, &target.AsmNames{Arg: dummy(false), Result: dummy(true), Symbol: func(ir.Symbol) string { return "" },
+		Slot: func(int32) (regalloc.Reg, int64) { return s.t.FP, 0 }})
+	if err == nil {
+		err = s.t.WrongAsm(text)
+	}
+	if err != nil {
 		s.fail("%v", err)
 		return
 	}

@@ -1,6 +1,7 @@
 package target
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -56,6 +57,8 @@ type InlineAsm struct {
 	Foreign ForeignRegisters
 	// Text assembles instructions.
 	Text gas.Machine
+	// Refuses: Text returns WrongErrors.
+	Refuses bool
 	// MaxBytes bounds the length of an instruction.
 	MaxBytes int
 	// FarModifier prints an operand's memory address plus 8 bytes; BaseModifier the name of its base register alone;
@@ -135,6 +138,19 @@ func (t *Target) AppendAsm(b []byte, a *ir.InlineAsm, names *AsmNames) ([]byte, 
 		}
 	}
 	return b, nil
+}
+
+// WrongAsm returns the error in expanded text that no assembler can help with, or nil.
+func (t *Target) WrongAsm(text []byte) error {
+	if t.InlineAsm == nil || !t.InlineAsm().Refuses {
+		return nil
+	}
+	_, err := gas.Assemble(t.InlineAsm().Text, string(text), gas.Section{Name: ".text", Flags: "ax"}, true)
+	var wrong *gas.WrongError
+	if errors.As(err, &wrong) {
+		return wrong
+	}
+	return nil
 }
 
 // AsmBytes returns an upper bound on the length of inline assembly without directives: the maximum instruction length

@@ -2,6 +2,7 @@ package encode
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -210,6 +211,10 @@ func (w *module) moduleText() error {
 		if g, ok := err.(*gas.Error); ok {
 			lines := strings.Split(text, "\n")
 			x.Text = cmp.Or(g.Text, strings.TrimSpace(lines[min(max(g.Line, 1), len(lines))-1]))
+		}
+		var wrong *gas.WrongError
+		if errors.As(err, &wrong) && w.t.InlineAsm().Refuses {
+			return fmt.Errorf("module-level assembly: %w", err)
 		}
 		return x
 	}

@@ -116,6 +116,7 @@ func (a *assembler) directive(name, rest string) error {
 		return nil
 	}
 	if slices.Contains(ignored, name) || slices.Contains(dialect.Ignored, name) {
+		a.ignored = append(a.ignored, name)
 		return nil
 	}
 	return fmt.Errorf("unknown directive %s", name)

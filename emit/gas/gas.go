@@ -82,6 +82,16 @@ type Error struct {
 func (e *Error) Error() string { return fmt.Sprintf("line %d, %q: %v", e.Line, e.Text, e.Err) }
 func (e *Error) Unwrap() error { return e.Err }
 
+// A WrongError reports an instruction that the processor lacks, or that stands where it cannot: another assembler would
+// refuse it, too, or is told less about the processor.
+type WrongError struct{ Err error }
+
+func (e *WrongError) Error() string { return e.Err.Error() }
+func (e *WrongError) Unwrap() error { return e.Err }
+
+// Wrong returns a *WrongError.
+func Wrong(format string, args ...any) error { return &WrongError{fmt.Errorf(format, args...)} }
+
 // A Unit is parsed text.
 type Unit struct {
 	m        Machine
@@ -175,10 +185,14 @@ type Context struct {
 	Mod string // modifier of the last parsed expression
 	// State is what the machine remembers between instructions, 0 at first. Open says why the text cannot end after the
 	// last instruction, or is "".
-	State uint32
-	Open  string
-	a     *assembler
+	State   uint32
+	Open    string
+	ignored []string // directives without effect so far
+	a       *assembler
 }
+
+// Ignored reports whether the text has that directive, which has no effect, before this.
+func (x *Context) Ignored(name string) bool { return slices.Contains(x.ignored, name) }
 
 // assembler is the working state of Assemble.
 type assembler struct {

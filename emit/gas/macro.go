@@ -1,7 +1,6 @@
 package gas
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -121,7 +120,7 @@ func (a *assembler) finished() error {
 		return &Error{a.branches[n-1].line, ".if", fmt.Errorf("it has no .endif")}
 	}
 	if a.Open != "" {
-		return &Error{a.line, "", errors.New(a.Open)}
+		return &Error{a.line, "", Wrong("%s", a.Open)}
 	}
 	return nil
 }

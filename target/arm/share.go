@@ -252,6 +252,9 @@ func FloatForms(features target.Features) (list []TextForm) {
 	return list
 }
 
+// Doubles returns how many registers for doubles there are.
+func Doubles(features target.Features) int { return doubles(features) }
+
 // WithFloatKinds returns kinds and the kinds of operands of FloatForms.
 func WithFloatKinds(kinds map[string]TextKind) map[string]TextKind { return withFloats(kinds) }
 

@@ -54,13 +54,14 @@ type Text struct {
 	pad       func(b []byte, n int) []byte
 	condition bool // names may end in a condition
 	blocks    bool // they may in it blocks
+	floats    int  // registers for doubles, or 0
 	dialect   gas.Dialect
 }
 
-// NewText returns a machine with these forms; condition says that names may end in a condition, blocks that they may in it blocks, and pad
-// fills in code that does nothing.
-func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, condition, blocks bool, pad func(b []byte, n int) []byte) *Text {
-	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, condition: condition, blocks: blocks, pad: pad}
+// NewText returns a machine with these forms; condition says that names may end in a condition, blocks that they may in it blocks, floats
+// how many registers for doubles there are, and pad fills in code that does nothing.
+func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, condition, blocks bool, floats int, pad func(b []byte, n int) []byte) *Text {
+	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, condition: condition, blocks: blocks, floats: floats, pad: pad}
 	for _, f := range forms {
 		t.forms[f.Name] = append(t.forms[f.Name], f)
 	}
@@ -111,6 +112,9 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 		if err != nil {
 			return in, err
 		}
+		if err := t.hasRegisters(ctx, &o); err != nil {
+			return in, err
+		}
 		operands = append(operands, o)
 	}
 	size := 0
@@ -121,7 +125,7 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 	}
 	if (t.condition || t.blocks) && size == 0 && opensBlock(name) {
 		if ctx.State != 0 {
-			return in, fmt.Errorf("%s in an it block", name)
+			return in, gas.Wrong("%s in an it block", name)
 		}
 		return t.openBlock(ctx, name, operands)
 	}
@@ -141,6 +145,18 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 		}
 	}
 	return in, fmt.Errorf("%s cannot have these operands", name)
+}
+
+// hasRegisters returns an error if o is a register for floating point that the processor lacks, unless the text says that it is for another one.
+func (t *Text) hasRegisters(ctx *gas.Context, o *TextOperand) error {
+	last := int64(o.Reg)
+	if o.Kind == FloatList {
+		last += o.N - 1
+	}
+	if o.Kind != Float && o.Kind != FloatList || t.floats == 0 || last < int64(D0)+int64(t.floats) || ctx.Ignored(".fpu") {
+		return nil
+	}
+	return gas.Wrong("the processor has no d%d, its registers for floating point are d0 to d%d", last-int64(D0), t.floats-1)
 }
 
 // cutTypes cuts off what an instruction's name says of types: .f32.
@@ -393,7 +409,7 @@ func TextInlineAsm(t *target.Target, text gas.Machine, low, high []regalloc.Reg,
 		WordWidth:  32, FloatWidth: 32,
 		BaseOnly: true, ImmPrefix: "#",
 		Conditions: map[string]bool{},
-		Text:       text, MaxBytes: 4,
+		Text:       text, Refuses: true, MaxBytes: 4,
 		BaseModifier: 'm', ListModifier: 'M', InverseModifier: 'B', HalfModifier: 'L',
 	}
 	if _, ok := t.RegNames[64]; ok {

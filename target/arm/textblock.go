@@ -113,11 +113,11 @@ func (t *Text) named(ctx *gas.Context, name string, operands []TextOperand) (lis
 	case block && name == "bkpt": // has no condition
 		return [][]TextForm{forms}, always, nil
 	case block && found < 0:
-		return nil, 0, fmt.Errorf("%s needs the condition %s in the it block", name, conditionNames[wanted])
+		return nil, 0, gas.Wrong("%s needs the condition %s in the it block", name, conditionNames[wanted])
 	case block && uint32(found) != wanted:
-		return nil, 0, fmt.Errorf("%s has the condition %s, and the it block %s", name, conditionNames[found], conditionNames[wanted])
+		return nil, 0, gas.Wrong("%s has the condition %s, and the it block %s", name, conditionNames[found], conditionNames[wanted])
 	case block && slices.Contains(never, stem), block && !last && !t.condition && leaves(stem, operands):
-		return nil, 0, fmt.Errorf("%s cannot be in an it block, or only at its end", name)
+		return nil, 0, gas.Wrong("%s cannot be in an it block, or only at its end", name)
 	case block && !t.condition:
 		return [][]TextForm{t.blockForms(stem), t.without(stem)}, always, nil
 	case forms != nil && !block:
@@ -125,7 +125,7 @@ func (t *Text) named(ctx *gas.Context, name string, operands []TextOperand) (lis
 	case found >= 0 && t.condition:
 		return [][]TextForm{t.forms[stem]}, uint32(found), nil
 	case found >= 0 && t.blocks:
-		return nil, 0, fmt.Errorf("%s needs an it instruction before it", name)
+		return nil, 0, gas.Wrong("%s needs an it instruction before it", name)
 	}
 	return nil, 0, fmt.Errorf("unknown instruction %s", name)
 }

@@ -328,7 +328,7 @@ func addForms(add func(name, operands string, code uint32), x instruction) {
 // inlineAsm returns what GNU's inline assembly means on t.
 func inlineAsm(t *target.Target) *target.InlineAsm {
 	jumps := map[string]TextJump{"jump": {Reloc: RelJUMP24, Addend: -8}, "call": {Reloc: RelCALL, Conditional: RelJUMP24, Addend: -8}}
-	text := NewText(textForms(t.Features), withFloats(textKinds), jumps, true, false, t.Code.Pad)
+	text := NewText(textForms(t.Features), withFloats(textKinds), jumps, true, false, doubles(t.Features), t.Code.Pad)
 	set := func(has func(v uint32) bool) target.ImmRange {
 		return target.ImmRange{Lo: -1 << 31, Hi: 1<<32 - 1, Set: &target.ImmSet{Has: func(v int64) bool { return has(uint32(v)) }}}
 	}

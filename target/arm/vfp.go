@@ -28,6 +28,17 @@ const (
 	ClassD
 )
 
+// doubles returns how many registers for doubles there are.
+func doubles(features target.Features) int {
+	switch {
+	case features&VFP == 0:
+		return 0
+	case features&D32 == 0:
+		return numPairs
+	}
+	return numDoubles
+}
+
 // vfpNames returns the names of all registers.
 func vfpNames() []string {
 	out := make([]string, numAllRegs)

@@ -370,7 +370,7 @@ func textJumps(wide bool) map[string]arm.TextJump {
 
 // inlineAsm returns what GNU's inline assembly means on t.
 func inlineAsm(t *target.Target) *target.InlineAsm {
-	text := arm.NewText(textForms(t.Features), arm.WithFloatKinds(textKinds(t.Features)), textJumps(t.Features&T2 != 0), false, t.Features&T2 != 0, t.Code.Pad)
+	text := arm.NewText(textForms(t.Features), arm.WithFloatKinds(textKinds(t.Features)), textJumps(t.Features&T2 != 0), false, t.Features&T2 != 0, arm.Doubles(t.Features), t.Code.Pad)
 	low := make([]regalloc.Reg, 8)
 	for r := range low {
 		low[r] = regalloc.Reg(r)
