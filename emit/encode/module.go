@@ -633,7 +633,8 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	}
 	attrs := w.pieces[d.piece].section.Attrs
 	switch {
-	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0), attrs.Has(object.ThreadLocal), d.fn && w.t.Object.Mapping.Functions:
+	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0), attrs.Has(object.ThreadLocal), d.fn && w.t.Object.Mapping.Functions,
+		!w.t.Object.Rela && !t.AddendFits(r.Addend+d.off): // the field has no room for an offset in the section
 		w.named(&r, &d)
 	default:
 		r.Symbol = w.sectionSymbol(d.piece)

@@ -251,7 +251,7 @@ func (w *writer) section(id object.SectionID) {
 		data := w.b[h.Offset:]
 		for i := range s.Relocs {
 			r := &s.Relocs[i]
-			f.Format.Reloc(r.Type).Put(data[r.Offset:], r.Addend)
+			f.Format.Reloc(r.Type).PutAddend(data[r.Offset:], r.Addend)
 		}
 	}
 	w.align(w.c.WordSize())

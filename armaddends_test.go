@@ -1,0 +1,70 @@
+package spillway_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"spillway"
+	"spillway/object"
+	objelf "spillway/object/elf"
+	"spillway/target"
+)
+
+// TestArmAddends has the pairs of instructions that make addresses keep their addends in an object file, which has 16 bits for them in each: also
+// those of variables beyond 32 KB of a section.
+func TestArmAddends(t *testing.T) {
+	const text = `@a = internal global [60000 x i32] zeroinitializer
+@b = internal global i32 0
+@c = internal global i32 1
+define i32 @f() "target-features"="+v6t2" {
+  %b = load i32, ptr @b
+  %c = load i32, ptr @c
+  %y = add i32 %b, %c
+  store i32 %y, ptr @a
+  store i32 %y, ptr @b
+  ret i32 %y
+}
+`
+	for _, triple := range []string{"armv7-unknown-linux-gnueabihf", "thumbv7-unknown-linux-gnueabihf"} {
+		for _, model := range []target.Relocation{target.PIC, target.Static} {
+			m, err := spillway.Parse("a.ll", []byte("target triple = \""+triple+"\"\n"+text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			info, err := spillway.TargetOf(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, CPU: "cortex-a9", Relocation: model, Stage: spillway.ToObject})
+			if err != nil {
+				t.Fatal(err)
+			}
+			data, err := objelf.Append(nil, out.Object)
+			if err != nil {
+				t.Errorf("%s: %v", triple, err)
+				continue
+			}
+			again, err := objelf.Read("a.o", data, out.Object.Format)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, want := addends(again), addends(out.Object)
+			if !slices.Equal(got, want) || len(want) < 3 {
+				t.Errorf("%s, %v: addends %d, want %d", triple, model, got, want)
+			}
+		}
+	}
+}
+
+// addends are those of all relocations of the code.
+func addends(f *object.File) (list []int64) {
+	for i := range f.Sections {
+		if s := &f.Sections[i]; s.Attrs.Has(object.Executable) {
+			for _, r := range s.Relocs {
+				list = append(list, r.Addend)
+			}
+		}
+	}
+	return list
+}
