@@ -68,3 +68,29 @@ func addends(f *object.File) (list []int64) {
 	}
 	return list
 }
+
+// TestArmCodeAlign has sections of code aligned for the instructions also where functions are optimized for size, and in
+// a section of their own.
+func TestArmCodeAlign(t *testing.T) {
+	for triple, want := range map[string]int64{"armv7-unknown-linux-gnueabihf": 4, "thumbv7-unknown-linux-gnueabihf": 2, "aarch64-unknown-linux-gnu": 4} {
+		m, err := spillway.Parse("a.ll", []byte("target triple = \""+triple+"\"\ndefine i32 @f(i32 %x) minsize section \"own\" {\n  ret i32 %x\n}\ndefine i32 @g(i32 %x) minsize {\n  ret i32 %x\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToObject})
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := 0
+		for i := range out.Object.Sections {
+			if s := &out.Object.Sections[i]; s.Attrs.Has(object.Executable) && s.Size > 0 {
+				if found++; s.Align != want {
+					t.Errorf("%s: section %s is aligned to %d, want %d", triple, s.Name, s.Align, want)
+				}
+			}
+		}
+		if found != 2 {
+			t.Errorf("%s: %d sections of code", triple, found)
+		}
+	}
+}

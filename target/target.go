@@ -344,9 +344,10 @@ func (t *Target) Nops(n int64) (list []string) {
 	return list
 }
 
-// CodeAlign is the alignment of code that is not optimized for size, in bytes.
+// CodeAlign is the alignment of code, in bytes: of instructions always, and of the rest where it is not optimized for size.
 type CodeAlign struct {
-	Func int64 // functions
+	Instr int64 // instructions, and with them sections of code
+	Func  int64 // functions
 	// Fetch is the minimum alignment of inner loops, Line the size of a cache line, within which short ones are kept;
 	// 0: they are not aligned.
 	Fetch, Line int64

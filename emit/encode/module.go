@@ -374,7 +374,7 @@ func (w *module) section(i int) {
 		s.Link = object.SectionID(p.order)
 	}
 	if s.Attrs.Has(object.Executable) {
-		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // a multiple of the instruction alignment
+		s.Align = max(s.Align, w.t.CodeAlign.Instr)
 	}
 	switch s.Kind {
 	case object.KindForeign:

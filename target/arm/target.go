@@ -55,7 +55,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			Reloc:  reloc,
 			Driver: driver("arm-linux-gnueabi"),
 
-			CodeAlign: target.CodeAlign{Func: 4},
+			CodeAlign: target.CodeAlign{Instr: 4, Func: 4},
 			Syntax:    syntax(features),
 			Object:    object,
 		},

@@ -57,7 +57,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Output: target.Output{
 			Reloc:     reloc,
 			Driver:    []string{"--target=aarch64-linux-gnu"},
-			CodeAlign: target.CodeAlign{Func: 4},
+			CodeAlign: target.CodeAlign{Instr: 4, Func: 4},
 			Syntax:    syntax(reloc),
 			Object:    object,
 		},

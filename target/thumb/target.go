@@ -60,7 +60,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			Reloc:  reloc,
 			Driver: []string{"--target=arm-linux-gnueabi", "-mthumb"},
 
-			CodeAlign: target.CodeAlign{Func: 4},
+			CodeAlign: target.CodeAlign{Instr: 2, Func: 4},
 			Syntax:    syntax(features),
 			Object:    object,
 		},

@@ -177,7 +177,7 @@ func vexBlend(r target.Row) target.Row {
 }
 
 // CodeAlign is for processors that fetch at least 16 bytes at a time.
-var CodeAlign = target.CodeAlign{Func: 16, Fetch: 16, Line: 64}
+var CodeAlign = target.CodeAlign{Instr: 1, Func: 16, Fetch: 16, Line: 64}
 
 // VectorAlign returns the alignment that instructions on vectors need of memory operands.
 func VectorAlign(features target.Features) int64 {
