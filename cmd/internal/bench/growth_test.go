@@ -1,14 +1,17 @@
 package bench
 
 import (
+	"io"
 	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
+	"strings"
 	"testing"
 
+	"spillway/cmd/internal/cli"
 	"spillway/internal/irgen"
 	"spillway/internal/leftout"
 	"spillway/ir"
@@ -44,6 +47,37 @@ func TestGrowthKinds(t *testing.T) {
 		}
 		if len(modules[0].Funcs)+len(modules[0].Globals) == 0 {
 			t.Errorf("%s: nothing to compile", g.Name)
+		}
+	}
+}
+
+// TestGrowthBudget checks that programs are compiled with the given budget and metric, and that llc is not run then.
+func TestGrowthBudget(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{cli.Program, "llc-stub"} { // programs that note how they are called
+		script := "#!/bin/sh\necho \"" + name + " $*\" >>\"" + dir + "/called\"\n"
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(script), 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("PATH", dir+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	for _, x := range []struct {
+		args  []string
+		calls int // of llc
+	}{{nil, 1}, {[]string{"--budget", "gap=0.5", "--metric", "size"}, 0}} {
+		os.Remove(filepath.Join(dir, "called"))
+		cmd := newBenchScaleCommand()
+		cmd.SetOut(io.Discard)
+		cmd.SetArgs(append([]string{"phis", "--sizes", "4", "--levels", "z", "--targets", "amd64", "--llc", "llc-stub"}, x.args...))
+		if err := cmd.Execute(); err != nil {
+			t.Fatal(err)
+		}
+		called, err := os.ReadFile(filepath.Join(dir, "called"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := string(called); strings.Count(text, "llc-stub") != x.calls || !strings.Contains(text, strings.Join(append([]string{"amd64"}, x.args...), " ")+" ") {
+			t.Errorf("%q: called\n%s", x.args, text)
 		}
 	}
 }
