@@ -7,6 +7,7 @@ import (
 	"gonum.org/v1/plot"
 	"gonum.org/v1/plot/plotter"
 	"gonum.org/v1/plot/vg"
+	"gonum.org/v1/plot/vg/draw"
 	_ "gonum.org/v1/plot/vg/vgsvg" // registers the format
 )
 
@@ -31,7 +32,8 @@ var colors = []color.RGBA{{0, 114, 178, 255}, {213, 94, 0, 255}, {0, 158, 115, 2
 func (p *Plot) SVG() ([]byte, error) {
 	q := plot.New()
 	q.Title.Text, q.X.Label.Text, q.Y.Label.Text = p.Title, p.X, p.Y
-	q.Legend.Top = true
+	legend := plot.NewLegend()
+	legend.Top, legend.Left = true, true // lines before names, which viewers may set in a wider font
 	q.Add(plotter.NewGrid())
 	for i, s := range p.Series {
 		points := plotter.XYs{}
@@ -55,10 +57,10 @@ func (p *Plot) SVG() ([]byte, error) {
 		}
 		if p.Points {
 			q.Add(scatter)
-			q.Legend.Add(s.Name, scatter)
+			legend.Add(s.Name, scatter)
 		} else {
 			q.Add(line, scatter)
-			q.Legend.Add(s.Name, line)
+			legend.Add(s.Name, line)
 		}
 	}
 	if p.LogX {
@@ -69,10 +71,27 @@ func (p *Plot) SVG() ([]byte, error) {
 	}
 	guard(&q.X, p.LogX)
 	guard(&q.Y, p.LogY)
-	c, err := q.WriterTo(16*vg.Centimeter, 10*vg.Centimeter, "svg")
+	return drawn(q, &legend)
+}
+
+// The size of a drawing, without its legend, and the space at the right of the axes, where half of a number may be.
+const (
+	width, height = 16 * vg.Centimeter, 10 * vg.Centimeter
+	margin        = 0.5 * vg.Centimeter
+	wider         = 1.3 // a viewer's font over the one that is measured
+)
+
+// drawn draws q, and to its right its legend, which hides no data there.
+func drawn(q *plot.Plot, legend *plot.Legend) ([]byte, error) {
+	names := legend.Rectangle(draw.Canvas{})
+	beside := wider * names.Size().X
+	c, err := draw.NewFormattedCanvas(width+margin+beside, height, "svg")
 	if err != nil {
 		return nil, err
 	}
+	all := draw.New(c)
+	q.Draw(draw.Crop(all, 0, -margin-beside, 0, 0))
+	legend.Draw(draw.Crop(all, width+margin, 0, 0, -margin))
 	var b bytes.Buffer
 	_, err = c.WriteTo(&b)
 	return b.Bytes(), err

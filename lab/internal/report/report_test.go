@@ -3,6 +3,8 @@ package report
 import (
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -55,5 +57,30 @@ func TestDigest(t *testing.T) {
 	a.Sections[0].Times, b.Sections[0].Times = true, true
 	if a.Digest() != b.Digest() {
 		t.Error("times are part of the digest")
+	}
+}
+
+// TestLegend checks that names stand beside the axes, behind their samples, and inside the drawing.
+func TestLegend(t *testing.T) {
+	p := Plot{Title: "Growth", X: "size", Y: "time", LogX: true, Series: []Series{
+		{Name: "first", Values: [][2]float64{{1, 1}, {100, 2}}}, {Name: "the second, with a long name", Values: [][2]float64{{1, 2}, {100, 1}}}}}
+	svg, err := p.SVG()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var size float64
+	if m := regexp.MustCompile(`viewBox="0 0 ([\d.]+) `).FindSubmatch(svg); m != nil {
+		size, _ = strconv.ParseFloat(string(m[1]), 64)
+	}
+	axes := float64(width)
+	for _, s := range p.Series {
+		m := regexp.MustCompile(`<text x="([\d.]+)"[^>]*>` + s.Name + `</text>`).FindSubmatch(svg)
+		if m == nil {
+			t.Fatalf("no name %q in\n%s", s.Name, svg)
+		}
+		x, err := strconv.ParseFloat(string(m[1]), 64)
+		if wide := 4 * float64(len(s.Name)); err != nil || x < axes || x+wide > size {
+			t.Errorf("%q is at %g of %g, axes end at %g: %v", s.Name, x, size, axes, err)
+		}
 	}
 }
