@@ -2,10 +2,32 @@ package spillway_test
 
 import (
 	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+
+	"spillway/internal/leftout"
 )
+
+// TestArmAssemblers has the assemblers of GNU and of clang take the head of assembly text, by architecture.
+func TestArmAssemblers(t *testing.T) {
+	leftout.Need(t, "clang-19", "arm-none-eabi-as")
+	for _, triple := range []string{"armv6-linux-gnueabi", "armv6k-linux-gnueabi", "armv6t2-linux-gnueabi", "armv7-linux-gnueabi", "armv8-linux-gnueabihf", "thumbv6-linux-gnueabi", "thumbv6m-none-eabi",
+		"thumbv7-linux-gnueabi", "thumbv7m-none-eabi", "thumbv7em-none-eabihf", "thumbv8m.main-none-eabi"} {
+		file := filepath.Join(t.TempDir(), "a.s")
+		if err := os.WriteFile(file, []byte(textFor(t, triple, "", "2", "define i32 @f(i32 %a) {\n  ret i32 %a\n}\n")), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		for _, as := range [][]string{{"arm-none-eabi-as"}, {"clang-19", "--target=" + triple, "-c"}} {
+			if out, err := exec.Command(as[0], append(as[1:], file, "-o", file+".o")...).CombinedOutput(); err != nil {
+				t.Errorf("%s: %s: %v\n%s", triple, as[0], err, out)
+			}
+		}
+	}
+}
 
 // TestArmCode looks for what makes code of 32-bit Arm short, and for what it is to be without.
 func TestArmCode(t *testing.T) {
@@ -35,6 +57,10 @@ func TestArmCode(t *testing.T) {
 			"declare void @g(ptr, ptr)\ndefine void @f() {\n  %a = alloca [259 x i32]\n  %b = alloca [600 x i32]\n  call void @g(ptr %a, ptr %b)\n  ret void\n}\n", `\tadd r1, sp, #1040`, `\.word|r12`},
 		{"and where two do", "armv6-linux-gnueabi",
 			"declare void @g(ptr, ptr)\ndefine void @f() {\n  %a = alloca [259 x i32]\n  %b = alloca [600 x i32]\n  %c = getelementptr i8, ptr %b, i32 4\n  call void @g(ptr %a, ptr %c)\n  ret void\n}\n", `\tadd r1, sp, #`, `\.word|r12`},
+		{"constants and barriers of ARMv7, division by the library", "armv7-unknown-linux-gnueabi",
+			"define i32 @f(i32 %a, i32 %b) {\n  fence seq_cst\n  %x = add i32 %a, 305419896\n  %y = udiv i32 %x, %b\n  ret i32 %y\n}\n", `(?s)\tdmb ish.*\tmovt r.*__aeabi_uidiv`, `\tudiv `},
+		{"and of what has its own name", "armv7a-linux-androideabi", "define i32 @f() {\n  ret i32 305419896\n}\n", `\tmovt `, `\.word`},
+		{"accesses of bytes that ARMv6K has", "armv6k-linux-gnueabi", "define void @f(ptr %p) {\n  %a = atomicrmw add ptr %p, i8 1 monotonic\n  ret void\n}\n", `\tldrexb `, `\tmovw`},
 		{"elements at offsets from one address", "thumbv7em-none-eabi", elements.String(), `\tstr.* \[r\d, #8\]`, `\tstr.*lsl #2\]|\tadds `},
 	} {
 		got := textFor(t, test.triple, "", "2", test.text)

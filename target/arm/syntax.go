@@ -13,18 +13,18 @@ const instrBytes = 4
 
 // syntax returns the unified syntax of the GNU assembler.
 func syntax(features target.Features) target.Syntax {
-	arch := "armv6"
+	object := "" // functions may have more than the module: that the object says nothing of (clang reads no name with a dash here)
 	switch {
 	case features&V7 != 0:
-		arch = "armv7-a"
 	case features&V6T2 != 0:
-		arch = "armv6t2"
+		object = "\t.object_arch\tarmv6t2\n"
 	case features&V6K != 0:
-		arch = "armv6k"
+		object = "\t.object_arch\tarmv6k\n"
+	default:
+		object = "\t.object_arch\tarmv6\n"
 	}
 	return target.Syntax{
-		// Functions may have more than the module: that the object says nothing of.
-		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n\t.object_arch\t" + arch + "\n\t.fpu\tvfpv4\n\t.arm\n" + attributeText(features),
+		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n" + object + "\t.fpu\tvfpv4\n\t.arm\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%",
 		CC:  conditionCodes(),
 		Mem: target.AppendBracketed, Sum: target.AppendSum, Imm: appendForm,

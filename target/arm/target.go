@@ -19,6 +19,7 @@ var platform = &target.Platform{
 	Text:    irText,
 	System:  "linux-gnueabi",
 	Arches: []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat},
+		{Prefix: "armv6k", Features: V6K}, {Prefix: "armv6t2", Features: V6K | withV6T2}, {Prefix: "armv7", Features: withV7},
 		{Prefix: "armv8-", Features: withV7 | HWDiv}, {Prefix: "armv8a-", Features: withV7 | HWDiv}, {Prefix: "armv8l-", Features: withV7 | HWDiv}},
 	Layout: ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
 }

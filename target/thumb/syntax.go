@@ -21,7 +21,7 @@ func syntax(features target.Features) target.Syntax {
 			arch += "\n\t.arch_extension\tdsp"
 		}
 	case features&V7A != 0:
-		arch = "armv7-a\n\t.arch_extension\tidiv\n\t.object_arch\tarmv7-a" // functions may have division that the module does not have
+		arch = "armv7-a\n\t.arch_extension\tidiv" // functions may have division that the module does not have
 	case features&DSP != 0:
 		arch = "armv7e-m"
 	case features&T2 != 0:
