@@ -83,11 +83,15 @@ func passesFloats(b []byte) bool {
 	return false
 }
 
-// floatVersion returns their number: VFPv2, v3 and v4, these with 16 registers or 32.
+// floatVersion returns their number: VFPv2, v3, v4 and that of ARMv8, with 16 registers or 32.
 func floatVersion(features target.Features) byte {
 	switch {
 	case features&VFP == 0:
 		return 0
+	case features&(FPV8|D32) == FPV8|D32:
+		return 7
+	case features&FPV8 != 0:
+		return 8
 	case features&(VFP4|D32) == VFP4|D32:
 		return 5
 	case features&VFP4 != 0:

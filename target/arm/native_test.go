@@ -14,7 +14,7 @@ import (
 func TestNative(t *testing.T) {
 	const gcc, libs = "/usr/lib/gcc-cross/arm-linux-gnueabi/12", "/usr/arm-linux-gnueabi/lib"
 	h := &tiletest.Harness{
-		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-march=armv7ve", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
+		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-march=armv7ve", "-mfpu=fp-armv8", "-mfloat-abi=softfp", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
 			"-isystem", "/usr/arm-linux-gnueabi/include", "-B" + gcc, "-L" + gcc, "-B" + libs, "-L" + libs},
 		Emulator: []string{"qemu-arm", "-L", "/usr/arm-linux-gnueabi"},
 		Jump:     "b",
@@ -41,5 +41,5 @@ func TestNative(t *testing.T) {
 	}
 	tiletest.CheckMeanings(t, Target(target.PIC), h)
 	tiletest.CheckMeanings(t, made.Target(target.PIC, withV7|HWDiv), h)
-	tiletest.CheckMeanings(t, made.Target(target.PIC, withV7|VFP|VFP4), h)
+	tiletest.CheckMeanings(t, made.Target(target.PIC, withV7|VFP|VFP4|FPV8), h)
 }

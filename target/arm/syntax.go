@@ -24,7 +24,7 @@ func syntax(features target.Features) target.Syntax {
 		object = "\t.object_arch\tarmv6\n"
 	}
 	return target.Syntax{
-		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n" + object + "\t.fpu\tvfpv4\n\t.arm\n" + attributeText(features),
+		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n" + object + "\t.fpu\tfp-armv8\n\t.arm\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%",
 		CC:  conditionCodes(),
 		Mem: target.AppendBracketed, Sum: target.AppendSum, Imm: appendForm,

@@ -242,5 +242,5 @@ func nameFloatTiles(t *target.Target, tile func(name string) target.TileID) {
 
 // driver returns the flags of a C compiler driver for a system, which let it assemble what any processor has: texts of other compilers do not say.
 func driver(system string) []string {
-	return []string{"--target=" + system, "-march=armv7ve", "-mfpu=vfpv4", "-Wno-unused-command-line-argument"}
+	return []string{"--target=" + system, "-march=armv7ve", "-mfpu=fp-armv8", "-Wno-unused-command-line-argument"}
 }

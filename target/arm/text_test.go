@@ -20,7 +20,7 @@ func assembled(features target.Features, text string) ([]byte, error) {
 // TestText compares the code of what programs write, a line of a file each, with what the assembler makes of it.
 func TestText(t *testing.T) {
 	testText(t, "testdata/a32.txt", withV7|HWDiv)
-	testText(t, "testdata/vfp.txt", withV7|VFP|VFP4|D32)
+	testText(t, "testdata/vfp.txt", withV7|VFP|VFP4|D32|FPV8)
 }
 
 func testText(t *testing.T, file string, features target.Features) {
@@ -35,7 +35,7 @@ func testText(t *testing.T, file string, features target.Features) {
 			lines = append(lines, one)
 		}
 	}
-	text := "\t.syntax unified\n\t.arch armv7ve\n\t.fpu vfpv4\n\t.arm\n\t" + strings.Join(lines, "\n\t") + "\n"
+	text := "\t.syntax unified\n\t.arch armv7ve\n\t.fpu fp-armv8\n\t.arm\n\t" + strings.Join(lines, "\n\t") + "\n"
 	f, err := elf.Open(tiletest.Assemble(t, []byte(text), "arm-linux-gnueabi-as"))
 	if err != nil {
 		t.Fatal(err)

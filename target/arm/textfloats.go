@@ -98,9 +98,12 @@ func floatForms(features target.Features) (list []TextForm) {
 		{"vdiv", "xd,xn,xm", 0x0E800A00}, {"vmla", "xd,xn,xm", 0x0E000A00}, {"vmls", "xd,xn,xm", 0x0E000A40}, {"vnmls", "xd,xn,xm", 0x0E100A00}, {"vnmla", "xd,xn,xm", 0x0E100A40},
 		{"vfma", "xd,xn,xm", 0x0EA00A00}, {"vfms", "xd,xn,xm", 0x0EA00A40}, {"vfnms", "xd,xn,xm", 0x0E900A00}, {"vfnma", "xd,xn,xm", 0x0E900A40},
 		{"vneg", "xd,xm", 0x0EB10A40}, {"vabs", "xd,xm", 0x0EB00AC0}, {"vsqrt", "xd,xm", 0x0EB10AC0}, {"vmov", "xd,xm", 0x0EB00A40},
+		{"vrinta", "xd,xm", 0xFEB80A40}, {"vrintn", "xd,xm", 0xFEB90A40}, {"vrintp", "xd,xm", 0xFEBA0A40}, {"vrintm", "xd,xm", 0xFEBB0A40}, {"vrintz", "xd,xm", 0x0EB60AC0},
+		{"vrintr", "xd,xm", 0x0EB60A40}, {"vrintx", "xd,xm", 0x0EB70A40}, {"vmaxnm", "xd,xn,xm", 0xFE800A00}, {"vminnm", "xd,xn,xm", 0xFE800A40},
+		{"vseleq", "xd,xn,xm", 0xFE000A00}, {"vselvs", "xd,xn,xm", 0xFE100A00}, {"vselge", "xd,xn,xm", 0xFE200A00}, {"vselgt", "xd,xn,xm", 0xFE300A00},
 		{"vcmp", "xd,xm", 0x0EB40A40}, {"vcmp", "xd,zero", 0x0EB50A40}, {"vcmpe", "xd,xm", 0x0EB40AC0}, {"vcmpe", "xd,zero", 0x0EB50AC0},
 	} {
-		if strings.HasPrefix(x.name, "vf") && features&VFP4 == 0 {
+		if strings.HasPrefix(x.name, "vf") && features&VFP4 == 0 || ofFPV8(x.name) && features&FPV8 == 0 {
 			continue
 		}
 		add(x.name+".f32", strings.ReplaceAll(x.operands, "x", "s"), x.code)
@@ -150,6 +153,11 @@ func floatForms(features target.Features) (list []TextForm) {
 	add("vmrs", "flags,fpscr", 0x0EF1FA10)
 	add("vmsr", "fpscr,t", 0x0EE10A10)
 	return list
+}
+
+// ofFPV8 reports whether an instruction is one of those of FPV8.
+func ofFPV8(name string) bool {
+	return strings.HasPrefix(name, "vrint") || strings.HasPrefix(name, "vsel") || strings.HasPrefix(name, "vmaxnm") || strings.HasPrefix(name, "vminnm")
 }
 
 // floatRegister returns the machine's number of a register for floating point, -1 for what is none.

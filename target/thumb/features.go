@@ -23,6 +23,7 @@ const (
 	VFP4      = arm.VFP4
 	D32       = arm.D32
 	HardFloat = arm.HardFloat
+	FPV8      = arm.FPV8
 
 	FP64 target.Features = 1 << 32 // arithmetic on doubles, too
 )
@@ -58,8 +59,8 @@ func extensions() []target.Extension {
 		{Name: "vfp3sp", With: VFP | D32, Doc: "the same, and d32"},
 		{Name: "vfp4d16sp", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2sp"},
 		{Name: "vfp4sp", With: VFP | VFP4 | D32, Doc: "the same, and d32"},
-		{Name: "fp-armv8d16sp", With: VFP | VFP4, Doc: "vfp4d16sp"},
-		{Name: "fp-armv8sp", With: VFP | VFP4 | D32, Doc: "vfp4sp"},
+		{Name: "fp-armv8d16sp", Bit: FPV8, With: VFP | VFP4 | FPV8, Doc: "floats rounded to integers, minimum and maximum; vfp4d16sp"},
+		{Name: "fp-armv8sp", With: VFP | VFP4 | FPV8 | D32, Doc: "the same, and d32"},
 		{Name: "fp64", Bit: FP64, With: VFP | FP64, Doc: "doubles in registers, d0 to d15; vfp2sp"},
 		{Name: "vfp2", With: VFP | FP64, Doc: "the same"},
 		{Name: "vfp3d16", With: VFP | FP64, Doc: "the same"},
@@ -68,9 +69,9 @@ func extensions() []target.Extension {
 		{Name: "neon", With: VFP | FP64 | D32, Doc: "the same: there are no vectors"},
 		{Name: "vfp4d16", With: VFP | FP64 | VFP4, Doc: "fp64 and vfp4d16sp"},
 		{Name: "vfp4", With: VFP | FP64 | VFP4 | D32, Doc: "the same, and d32"},
-		{Name: "fp-armv8d16", With: VFP | FP64 | VFP4, Doc: "vfp4d16"},
-		{Name: "fp-armv8", With: VFP | FP64 | VFP4 | D32, Doc: "vfp4"},
-		{Name: "soft-float", Lack: VFP | FP64 | VFP4 | D32, Doc: "floats by the library"},
+		{Name: "fp-armv8d16", With: VFP | FP64 | VFP4 | FPV8, Doc: "fp-armv8d16sp and vfp4d16"},
+		{Name: "fp-armv8", With: VFP | FP64 | VFP4 | FPV8 | D32, Doc: "the same, and d32"},
+		{Name: "soft-float", Lack: VFP | FP64 | VFP4 | FPV8 | D32, Doc: "floats by the library"},
 		{Name: "hard-float", Bit: HardFloat, With: VFP | HardFloat, Doc: "arguments and results in registers for floating point; of triples that end in hf"},
 	}
 }

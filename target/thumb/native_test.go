@@ -53,7 +53,7 @@ func TestNativeT2(t *testing.T) {
 		return fmt.Sprintf("\t%s %s, [r12, #%d]\n", op, names[r], at)
 	}
 	h := &tiletest.Harness{
-		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7ve", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
+		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7ve", "-mfpu=fp-armv8", "-mfloat-abi=softfp", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
 			"-isystem", "/usr/arm-linux-gnueabi/include", "-B" + gcc, "-L" + gcc, "-B" + libs, "-L" + libs},
 		Emulator: []string{"qemu-arm", "-L", "/usr/arm-linux-gnueabi"},
 		Jump:     "b",

@@ -23,10 +23,10 @@ func TestCode(t *testing.T) {
 }
 
 // assemblerT2 assembles the text of rows with instructions of four bytes.
-var assemblerT2 = []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7e-m", "-mfpu=vfpv4", "-fno-integrated-as"}
+var assemblerT2 = []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7e-m", "-mfpu=fp-armv8", "-fno-integrated-as"}
 
 // featuresT2 are those of the machines with such instructions: without floats, with floats and with doubles.
-var featuresT2 = []target.Features{withV7EM, withV7EM | VFP | VFP4, withV7EM | VFP | FP64 | VFP4 | D32}
+var featuresT2 = []target.Features{withV7EM, withV7EM | VFP | VFP4, withV7EM | VFP | FP64 | VFP4 | D32 | FPV8}
 
 func TestSizesT2(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {

@@ -31,7 +31,7 @@ func syntax(features target.Features) target.Syntax {
 	}
 	fpu := "softvfp"
 	if hasFloats(features) {
-		fpu = "vfpv4"
+		fpu = "fp-armv8"
 	}
 	return target.Syntax{
 		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\t" + fpu + "\n\t.thumb\n" + attributeText(features),

@@ -27,7 +27,7 @@ func TestText(t *testing.T) {
 		files    []string
 	}{{"armv6s-m", withV6M, []string{"v6m.txt"}}, {"armv7-m", withV7M, []string{"v6m.txt", "v7m.txt"}}, {"armv7-a", withV7A, []string{"v7a.txt"}},
 		{"armv7e-m", withV7EM | VFP, []string{"v7m.txt", "v7em.txt", "blocks.txt"}}, {"armv8-m.main", withV8Main, []string{"v7m.txt", "v8m.txt"}},
-		{"armv7-a", withV7A | VFP | FP64 | VFP4 | D32, []string{"../../arm/testdata/vfp.txt"}}} {
+		{"armv7-a", withV7A | VFP | FP64 | VFP4 | D32 | FPV8, []string{"../../arm/testdata/vfp.txt"}}} {
 		for _, file := range c.files {
 			data, err := os.ReadFile(filepath.Join("testdata", file))
 			if err != nil {
@@ -50,7 +50,7 @@ type line struct {
 // reference returns what the assembler makes of each line: a symbol is before it.
 func reference(t *testing.T, arch, lines string) (list []line) {
 	var text strings.Builder
-	fmt.Fprintf(&text, "\t.syntax unified\n\t.arch %s\n\t.fpu vfpv4\n\t.thumb\n", arch)
+	fmt.Fprintf(&text, "\t.syntax unified\n\t.arch %s\n\t.fpu fp-armv8\n\t.thumb\n", arch)
 	for one := range strings.SplitSeq(lines, "\n") {
 		if one == "" || one[0] == '@' {
 			continue
