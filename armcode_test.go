@@ -63,7 +63,6 @@ func TestArmCode(t *testing.T) {
 		{"accesses of bytes that ARMv6K has", "armv6k-linux-gnueabi", "define void @f(ptr %p) {\n  %a = atomicrmw add ptr %p, i8 1 monotonic\n  ret void\n}\n", `\tldrexb `, `\tmovw`},
 		{"rounding by the instructions of ARMv8", "thumbv7em-none-eabihf", "declare float @llvm.floor.f32(float)\ndefine float @f(float %a) \"target-features\"=\"+fp-armv8d16sp\" {\n  %b = call float @llvm.floor.f32(float %a)\n  ret float %b\n}\n", `\tvrintm\.f32 s0, s0`, `floorf`},
 		{"of doubles by the library where they are", "thumbv7em-none-eabihf", "declare double @llvm.floor.f64(double)\ndefine double @f(double %a) \"target-features\"=\"+fp-armv8d16sp\" {\n  %b = call double @llvm.floor.f64(double %a)\n  ret double %b\n}\n", `floor`, `vrint`},
-		{"minima by them, too", "armv8-linux-gnueabihf", "declare double @llvm.minnum.f64(double, double)\ndefine double @f(double %a, double %b) \"target-features\"=\"+fp-armv8\" {\n  %c = call double @llvm.minnum.f64(double %a, double %b)\n  ret double %c\n}\n", `\tvminnm\.f64 d0, d0, d1`, `fmin`},
 		{"elements at offsets from one address", "thumbv7em-none-eabi", elements.String(), `\tstr.* \[r\d, #8\]`, `\tstr.*lsl #2\]|\tadds `},
 	} {
 		got := textFor(t, test.triple, "", "2", test.text)

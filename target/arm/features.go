@@ -13,7 +13,7 @@ const (
 	D32       // d16 to d31
 	HardFloat // floats are passed in registers for them
 
-	FPV8 target.Features = 1 << 33 // floats rounded to integers, minimum and maximum
+	FPV8 target.Features = 1 << 33 // floats rounded to integers
 )
 
 const (
@@ -41,7 +41,7 @@ func extensions() []target.Extension {
 		{Name: "neon", With: VFP | D32, Doc: "the same: there are no vectors"},
 		{Name: "vfp4d16", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2"},
 		{Name: "vfp4", With: VFP | VFP4 | D32, Doc: "the same, and d32"},
-		{Name: "fp-armv8d16", Bit: FPV8, With: VFP | VFP4 | FPV8, Doc: "floats rounded to integers, minimum and maximum; vfp4d16"},
+		{Name: "fp-armv8d16", Bit: FPV8, With: VFP | VFP4 | FPV8, Doc: "floats rounded to integers; vfp4d16"},
 		{Name: "fp-armv8", With: VFP | VFP4 | FPV8 | D32, Doc: "the same, and d32"},
 		{Name: "soft-float", Lack: VFP | VFP4 | D32 | FPV8, Doc: "floats by the library"},
 		{Name: "hard-float", Bit: HardFloat, With: VFP | HardFloat, Doc: "arguments and results in registers for floating point; of triples that end in hf"},

@@ -152,11 +152,10 @@ func floats() (rows []target.Row) {
 		}{{"fneg", "neg", 2}, {"fabs", "abs", 2}, {"sqrt", "sqrt", 18}} {
 			rows = append(rows, with(p.rows(target.Row{Name: "vASM$w", Pattern: "d:$T = (IR.$T a)", Cycles: op.cycles, Asm: "vASM.$T {d}, {a}"}), "IR", op.ir, "ASM", op.asm)...)
 		}
-		for _, op := range []struct{ ir, asm, args, operands string }{
-			{"floor", "vrintm", "a", "{a}"}, {"ceil", "vrintp", "a", "{a}"}, {"trunc.f", "vrintz", "a", "{a}"}, {"rint", "vrintx", "a", "{a}"}, {"round", "vrinta", "a", "{a}"},
-			{"roundeven", "vrintn", "a", "{a}"}, {"minnum", "vminnm", "a b", "{a}, {b}"}, {"maxnum", "vmaxnm", "a b", "{a}, {b}"},
+		for _, op := range []struct{ ir, asm string }{ // vminnm makes a NaN of a signaling one, minnum the other operand
+			{"floor", "vrintm"}, {"ceil", "vrintp"}, {"trunc.f", "vrintz"}, {"rint", "vrintx"}, {"round", "vrinta"}, {"roundeven", "vrintn"},
 		} {
-			rows = append(rows, p.rows(target.Row{Name: op.asm + "$w", Pattern: "d:$T = (" + op.ir + ".$T " + op.args + ")", Cycles: 4, Needs: FPV8, Asm: op.asm + ".$T {d}, " + op.operands})...)
+			rows = append(rows, p.rows(target.Row{Name: op.asm + "$w", Pattern: "d:$T = (" + op.ir + ".$T a)", Cycles: 4, Needs: FPV8, Asm: op.asm + ".$T {d}, {a}"})...)
 		}
 		rows = append(rows, p.rows(floatRows...)...)
 		for _, sign := range []string{"s", "u"} {
@@ -226,7 +225,7 @@ func floatInstructions() (list []instruction) {
 		{"vneg", "fd,fm", 0x0EB10A40}, {"vabs", "fd,fm", 0x0EB00AC0}, {"vsqrt", "fd,fm", 0x0EB10AC0}, {"vmov", "fd,fm", 0x0EB00A40},
 		{"vcmp", "fd,fm", 0x0EB40A40}, {"vcmp", "fd,fixed", 0x0EB50A40},
 		{"vrinta", "fd,fm", 0xFEB80A40}, {"vrintn", "fd,fm", 0xFEB90A40}, {"vrintp", "fd,fm", 0xFEBA0A40}, {"vrintm", "fd,fm", 0xFEBB0A40}, {"vrintz", "fd,fm", 0x0EB60AC0},
-		{"vrintx", "fd,fm", 0x0EB70A40}, {"vmaxnm", "fd,fn,fm", 0xFE800A00}, {"vminnm", "fd,fn,fm", 0xFE800A40},
+		{"vrintx", "fd,fm", 0x0EB70A40},
 	} {
 		list = append(list, instruction{x.name + ".f32", x.operands, x.code}, instruction{x.name + ".f64", x.operands, x.code | double})
 	}

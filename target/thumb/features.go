@@ -59,7 +59,7 @@ func extensions() []target.Extension {
 		{Name: "vfp3sp", With: VFP | D32, Doc: "the same, and d32"},
 		{Name: "vfp4d16sp", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2sp"},
 		{Name: "vfp4sp", With: VFP | VFP4 | D32, Doc: "the same, and d32"},
-		{Name: "fp-armv8d16sp", Bit: FPV8, With: VFP | VFP4 | FPV8, Doc: "floats rounded to integers, minimum and maximum; vfp4d16sp"},
+		{Name: "fp-armv8d16sp", Bit: FPV8, With: VFP | VFP4 | FPV8, Doc: "floats rounded to integers; vfp4d16sp"},
 		{Name: "fp-armv8sp", With: VFP | VFP4 | FPV8 | D32, Doc: "the same, and d32"},
 		{Name: "fp64", Bit: FP64, With: VFP | FP64, Doc: "doubles in registers, d0 to d15; vfp2sp"},
 		{Name: "vfp2", With: VFP | FP64, Doc: "the same"},
