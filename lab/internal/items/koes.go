@@ -214,7 +214,7 @@ func ratioTable(r *Reader, s *report.Section) (holds, of int) {
 
 func accessRatio(r *Reader, s *report.Section) {
 	t := report.Table{Header: []string{"machine", "access in moves", "executed accesses", "of the baseline", "loads", "executed moves"}}
-	p := report.Plot{Title: "Executed accesses relative to linear", X: "cost of an access in moves", Y: "ratio", LogX: true}
+	p := report.Plot{Title: "Executed accesses relative to linear", X: "cost of an access in moves", Y: "ratio", LogX: true, LogY: true}
 	holds, of := 0, 0
 	for _, target := range r.Targets {
 		sides := compare(r, target, "speed", "O2", accessPrices).sides
