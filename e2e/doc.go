@@ -30,7 +30,7 @@
 //	SPILLWAY_BOARDS=all   TestBareMetal runs each program on all microcontrollers, not on one
 //	SPILLWAY_BOUNDS=all   TestBounds takes all corpora, not some files of one for each machine
 //	SPILLWAY_BOUNDS_SEED  which files it takes otherwise (1)
-//	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; under SPILLWAY_CI O2 or Oz, by allocator)
+//	SPILLWAY_LEVELS       levels for the packages, with every allocator, such as "O0 O1 O2 Oz" (O2 and Oz, with some allocators)
 //	SPILLWAY_EXAMPLES=all TestExamples compiles every example with every allocator, not with every other one
 //	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
 //	SPILLWAY_FLAGS        flags for every compilation of csmith and the packages ("--check")
