@@ -84,8 +84,24 @@ func (s *Store) Put(ctx context.Context, name string, data []byte) error {
 	return s.bucket.WriteAll(ctx, name, data, nil)
 }
 
-// List returns the names with a prefix, in order.
+// List returns the names with a prefix, in order. What is being stored meanwhile may be missing.
 func (s *Store) List(ctx context.Context, prefix string) (names []string, err error) {
+	for tries := 0; ; tries++ {
+		names, err = s.list(ctx, prefix)
+		// In a directory, Put writes a file with a temporary name, which may disappear between being seen and looked at.
+		if gcerrors.Code(err) != gcerrors.NotFound || tries == listTries {
+			return names, err
+		}
+	}
+}
+
+const (
+	listTries = 100    // attempts of List
+	temporary = ".tmp" // suffix of files that are being written
+)
+
+// list is one attempt of List.
+func (s *Store) list(ctx context.Context, prefix string) (names []string, err error) {
 	for it := s.bucket.List(&blob.ListOptions{Prefix: prefix}); ; {
 		x, err := it.Next(ctx)
 		switch {
@@ -94,8 +110,9 @@ func (s *Store) List(ctx context.Context, prefix string) (names []string, err er
 			return names, nil
 		case err != nil:
 			return nil, err
+		case !strings.HasSuffix(x.Key, temporary):
+			names = append(names, x.Key)
 		}
-		names = append(names, x.Key)
 	}
 }
 

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -58,5 +59,40 @@ func TestStore(t *testing.T) {
 	}
 	if entries, err := os.ReadDir(filepath.Join(dir, "ir")); err != nil || len(entries) != 1 {
 		t.Errorf("%v %v", entries, err)
+	}
+}
+
+// TestListWhileStoring lists a directory in which others store.
+func TestListWhileStoring(t *testing.T) {
+	s, err := Open(t.Context(), t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	stored := make(chan error)
+	go func() {
+		var err error
+		for i := 0; i < 1000 && err == nil; i++ {
+			err = s.Put(t.Context(), fmt.Sprintf("known/b/%d", i%10), nil)
+		}
+		stored <- err
+	}()
+	for done := false; !done; {
+		select {
+		case err := <-stored:
+			if done = true; err != nil {
+				t.Fatal(err)
+			}
+		default:
+		}
+		names, err := s.List(t.Context(), "known/b/")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			if len(name) != len("known/b/0") {
+				t.Fatalf("%s is listed", name)
+			}
+		}
 	}
 }
