@@ -63,6 +63,9 @@ func attributeSection(features target.Features) []byte {
 // attributeText says the same in text, except for those that the processor's name says.
 func attributeText(features target.Features) string {
 	var b strings.Builder
+	if features&T2 != 0 && !hasFloats(features) {
+		fmt.Fprintf(&b, "\t.eabi_attribute\t%d, 0\n", arm.FloatTag) // not that of the header's .fpu
+	}
 	for _, a := range attributes(features) {
 		if a.Tag < firstCommon && a.Tag != arm.FloatTag {
 			continue

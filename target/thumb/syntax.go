@@ -30,8 +30,8 @@ func syntax(features target.Features) target.Syntax {
 		arch += "\n\t.object_arch\tarmv6" // which has the same instructions of two bytes, except for barriers
 	}
 	fpu := "softvfp"
-	if hasFloats(features) {
-		fpu = "fp-armv8"
+	if features&T2 != 0 {
+		fpu = "fp-armv8" // functions may have floating point that the module does not have
 	}
 	return target.Syntax{
 		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\t" + fpu + "\n\t.thumb\n" + attributeText(features),
