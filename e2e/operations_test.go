@@ -26,7 +26,7 @@ var refusedByArm = regexp.MustCompile(`atomicrmw f|fcmps `)
 
 func (m machine) testOperations(t *testing.T) {
 	m.needCC(t)
-	count, cases := 24, 40
+	count, cases := 12, 40
 	switch {
 	case testing.Short():
 		count, cases = 6, 25

@@ -26,7 +26,7 @@ func TestVectorPrograms(t *testing.T) {
 			m.need(t)
 			count := 12
 			if onCI() {
-				count = 60
+				count = 30
 			}
 			for seed := range envCount(t, "SPILLWAY_VECTORS", count) {
 				t.Run(fmt.Sprint(seed), func(t *testing.T) {
