@@ -1,7 +1,6 @@
 package spillway_test
 
 import (
-	"context"
 	"slices"
 	"testing"
 
@@ -28,18 +27,7 @@ define i32 @f() "target-features"="+v6t2" {
 `
 	for _, triple := range []string{"armv7-unknown-linux-gnueabihf", "thumbv7-unknown-linux-gnueabihf"} {
 		for _, model := range []target.Relocation{target.PIC, target.Static} {
-			m, err := spillway.Parse("a.ll", []byte("target triple = \""+triple+"\"\n"+text))
-			if err != nil {
-				t.Fatal(err)
-			}
-			info, err := spillway.TargetOf(m)
-			if err != nil {
-				t.Fatal(err)
-			}
-			out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, CPU: "cortex-a9", Relocation: model, Stage: spillway.ToObject})
-			if err != nil {
-				t.Fatal(err)
-			}
+			out := compileFor(t, triple, spillway.Options{CPU: "cortex-a9", Relocation: model, Stage: spillway.ToObject}, text)
 			data, err := objelf.Append(nil, out.Object)
 			if err != nil {
 				t.Errorf("%s: %v", triple, err)
@@ -73,14 +61,7 @@ func addends(f *object.File) (list []int64) {
 // a section of their own.
 func TestArmCodeAlign(t *testing.T) {
 	for triple, want := range map[string]int64{"armv7-unknown-linux-gnueabihf": 4, "thumbv7-unknown-linux-gnueabihf": 2, "aarch64-unknown-linux-gnu": 4} {
-		m, err := spillway.Parse("a.ll", []byte("target triple = \""+triple+"\"\ndefine i32 @f(i32 %x) minsize section \"own\" {\n  ret i32 %x\n}\ndefine i32 @g(i32 %x) minsize {\n  ret i32 %x\n}\n"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToObject})
-		if err != nil {
-			t.Fatal(err)
-		}
+		out := compileFor(t, triple, spillway.Options{Stage: spillway.ToObject}, "define i32 @f(i32 %x) minsize section \"own\" {\n  ret i32 %x\n}\ndefine i32 @g(i32 %x) minsize {\n  ret i32 %x\n}\n")
 		found := 0
 		for i := range out.Object.Sections {
 			if s := &out.Object.Sections[i]; s.Attrs.Has(object.Executable) && s.Size > 0 {

@@ -12,25 +12,30 @@ import (
 // textFor returns the text of a module for a processor, with proofs.
 func textFor(t *testing.T, triple, cpu, level, text string) string {
 	t.Helper()
-	m, err := spillway.Parse("a.ll", []byte("target triple = \""+triple+"\"\n"+text))
-	if err != nil {
-		t.Fatal(err)
-	}
-	info, err := spillway.TargetOf(m)
-	if err != nil {
-		t.Fatal(err)
-	}
-	opts := spillway.Options{Target: info, CPU: cpu, Check: true}
+	opts := spillway.Options{CPU: cpu, Check: true}
 	l, err := spillway.LevelByName(level)
 	if err != nil {
 		t.Fatal(err)
 	}
 	l.Apply(&opts)
+	return string(compileFor(t, triple, opts, text).Assembly)
+}
+
+// compileFor compiles a module for a triple.
+func compileFor(t *testing.T, triple string, opts spillway.Options, text string) *spillway.Output {
+	t.Helper()
+	m, err := spillway.Parse("a.ll", []byte("target triple = \""+triple+"\"\n"+text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if opts.Target, err = spillway.TargetOf(m); err != nil {
+		t.Fatal(err)
+	}
 	out, err := spillway.Compile(context.Background(), m, opts)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return string(out.Assembly)
+	return out
 }
 
 // TestNearBranch has branches on zero take their short form where their targets are near and further on, and not where a later comparison

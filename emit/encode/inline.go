@@ -213,7 +213,7 @@ func (w *module) moduleText() error {
 			x.Text = cmp.Or(g.Text, strings.TrimSpace(lines[min(max(g.Line, 1), len(lines))-1]))
 		}
 		var wrong *gas.WrongError
-		if errors.As(err, &wrong) && w.t.InlineAsm().Refuses {
+		if errors.As(err, &wrong) {
 			return fmt.Errorf("module-level assembly: %w", err)
 		}
 		return x

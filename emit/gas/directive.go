@@ -116,7 +116,9 @@ func (a *assembler) directive(name, rest string) error {
 		return nil
 	}
 	if slices.Contains(ignored, name) || slices.Contains(dialect.Ignored, name) {
-		a.ignored = append(a.ignored, name)
+		if !a.Ignored(name) {
+			a.ignored = append(a.ignored, name)
+		}
 		return nil
 	}
 	return fmt.Errorf("unknown directive %s", name)

@@ -49,14 +49,6 @@ func inSample(allocator string, n int) bool {
 	return (i+n)%4 == 0
 }
 
-// every returns every n-th element of list, the first one included.
-func every[T any](list []T, n int) (some []T) {
-	for k := 0; k < len(list); k += n {
-		some = append(some, list[k])
-	}
-	return some
-}
-
 // TestAllocators holds the costs that allocators reach, and their Results to the
 // proof. A set's cost is the mean of its Problems' costs, each for a hundred
 // instructions: under the speed metric executed ones, else those in the code.
@@ -109,7 +101,7 @@ func holdAllocators(t *testing.T, family string, best bests, measured map[string
 			for _, info := range spillway.Allocators() {
 				row := s.name + "/" + m.name + "/" + info.Name
 				if value, ok := measured[row]; ok {
-					table = append(table, ratchet.Quantity{Name: row, Value: value, Best: mean(every(least, step(info.Name)))})
+					table = append(table, ratchet.Quantity{Name: row, Value: value, Best: mean(ratchet.Every(least, step(info.Name)))})
 				}
 			}
 		}
@@ -228,7 +220,7 @@ var budget = regalloc.Budget{Iterations: 3}
 // allocateAll returns an allocator's Results for the Problems of s that it is measured on.
 func allocateAll(t *testing.T, s *set, info spillway.AllocatorInfo, m regalloc.Metric, budget regalloc.Budget) (results []*regalloc.Result) {
 	a := info.New()
-	for _, p := range every(s.problems, step(info.Name)) {
+	for _, p := range ratchet.Every(s.problems, step(info.Name)) {
 		r, err := spillway.Allocate(p, a, regalloc.Options{Metric: m, Budget: budget})
 		if err != nil {
 			t.Errorf("%s, %s by %s: %v", s.name, p.Name, info.Name, err)

@@ -184,7 +184,7 @@ func TestRepack(t *testing.T) {
 			}
 		}
 		var b bytes.Buffer
-		if err := ratchet.Pack(&b, every(problems, s.every)); err != nil {
+		if err := ratchet.Pack(&b, ratchet.Every(problems, s.every)); err != nil {
 			t.Fatal(err)
 		}
 		write(t, packed(s.target, s.level), b.String())

@@ -183,7 +183,7 @@ func TestText(t *testing.T) {
 					continue
 				}
 				bytes := 0
-				for _, e := range every(examples(t, level), step(info.Name)) {
+				for _, e := range ratchet.Every(examples(t, level), step(info.Name)) {
 					for _, f := range e.compile(t, target, spillway.Options{Allocator: info.New, Workers: 1, Budget: budget, Without: []string{"align"}}).Stats {
 						bytes += f.Bytes
 					}

@@ -70,3 +70,11 @@ func Unpack(name string, packed []byte) (problems []*regalloc.Problem, err error
 	}
 	return problems, nil
 }
+
+// Every returns every n-th element of list, the first one included: a sample for a test.
+func Every[T any](list []T, n int) (some []T) {
+	for k := 0; k < len(list); k += n {
+		some = append(some, list[k])
+	}
+	return some
+}

@@ -81,9 +81,9 @@ func TestOptimum(t *testing.T) {
 	all, every := problems(t)[:most], os.Getenv("SPILLWAY_CBC") == "all"
 	switch {
 	case testing.Short(): // the smallest, and some of the others
-		all = append(all[:10:10], nth(all[60:], 40)...)
+		all = append(all[:10:10], ratchet.Every(all[60:], 40)...)
 	case !every:
-		all = nth(all, 3)
+		all = ratchet.Every(all, 3)
 	}
 	outcomes := make([]outcome, len(all))
 	var wg sync.WaitGroup
@@ -99,14 +99,6 @@ func TestOptimum(t *testing.T) {
 	}
 	wg.Wait()
 	report(t, outcomes)
-}
-
-// nth returns the first of list and every nth after it.
-func nth[T any](list []T, n int) (some []T) {
-	for k := 0; k < len(list); k += n {
-		some = append(some, list[k])
-	}
-	return some
 }
 
 func optimum(t *testing.T, a *netflow.Allocator, dir string, p *regalloc.Problem, metric regalloc.Metric, mps, both bool) (o outcome) {

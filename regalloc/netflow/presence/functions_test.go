@@ -65,11 +65,7 @@ func TestFunctions(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("SPILLWAY_EXACT")); err == nil {
 		all, limit = all[:min(n, len(all))], 20*time.Second
 	} else {
-		var sample []*regalloc.Problem
-		for k := 11; k < len(all)/2; k += 17 {
-			sample = append(sample, all[k])
-		}
-		if all = sample; testing.Short() {
+		if all = ratchet.Every(all[11:len(all)/2], 17); testing.Short() {
 			all = all[:min(6, len(all))]
 		}
 	}
