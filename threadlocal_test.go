@@ -72,6 +72,8 @@ func TestThreadLocalCode(t *testing.T) {
 		{"i386", "i386-pc-linux-gnu", target.PIC, 32, 2, append(slices.Clone(own32), "movl far@GOTNTPOFF("), []string{"TLSGD"}},
 		{"i386", "i386-pc-linux-gnu", target.Static, 32, 0, append(slices.Clone(own32), "movl far@INDNTPOFF"), []string{"TLSGD", "_GLOBAL_OFFSET_TABLE_"}},
 		{"i386", "i386-pc-linux-gnu", target.PIC, 32, 0, []string{"leal own@TLSGD(,%ebx,1)", "leal near@TLSGD(,%ebx,1)", "early@GOTNTPOFF(", "movl $3, %gs:asked@NTPOFF"}, []string{"own@NTPOFF", "near@NTPOFF"}},
+		{"arm", "armv6-linux-gnueabi", target.PIC, 32, 2, []string{"own(TPOFF)", "open(TPOFF)", "far(GOTTPOFF)", "near(TPOFF)", "early(GOTTPOFF)", "asked(TPOFF)"}, nil},
+		{"arm", "armv6-linux-gnueabi", target.PIC, 32, 0, []string{"own(GOTTPOFF)", "open(GOTTPOFF)", "far(GOTTPOFF)", "near(GOTTPOFF)", "early(GOTTPOFF)", "asked(TPOFF)"}, nil},
 	} {
 		m, err := llvmir.Parse("a.ll", fmt.Appendf(nil, threadLocals, c.triple, c.bits, c.pie))
 		if err != nil {

@@ -48,12 +48,14 @@ func (l *threadLocals) threadAddr(s ir.Symbol, off int64) *ir.Value {
 }
 
 // threadModel returns the TLS access model for s [Drepper05 §4]: local exec if the program defines s, initial exec if
-// this is code of the executable, otherwise general dynamic. The variable's own model may be more specific.
+// this is code of the executable, otherwise general dynamic, or initial exec if the machine lacks that. The variable's
+// own model may be more specific.
 func (l *threadLocals) threadModel(s *ir.SymInfo) ir.TLSModel {
+	shared := l.t.Reloc != target.Static && l.f.Module.Flags.PIELevel == 0
 	model := ir.GeneralDynamic
 	switch {
-	case l.t.Reloc != target.Static && l.f.Module.Flags.PIELevel == 0 && l.ops.Has(ir.OpTLSGet, l.iptr):
-	case s.Linkage == ir.ExternWeak || s.Declared && !s.DSOLocal && s.Visibility == ir.DefaultVisibility || s.Linkage == ir.AvailableExternally && !s.DSOLocal:
+	case shared && l.ops.Has(ir.OpTLSGet, l.iptr):
+	case shared || s.Linkage == ir.ExternWeak || s.Declared && !s.DSOLocal && s.Visibility == ir.DefaultVisibility || s.Linkage == ir.AvailableExternally && !s.DSOLocal:
 		model = ir.InitialExec
 	default:
 		model = ir.LocalExec
