@@ -247,6 +247,17 @@ func TestAPI(t *testing.T) {
 	}
 }
 
+// TestRoot holds the root package to eight files beside doc.go.
+func TestRoot(t *testing.T) {
+	p, err := build.ImportDir(".", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if files := slices.DeleteFunc(p.GoFiles, func(name string) bool { return name == "doc.go" }); len(files) > 8 {
+		t.Errorf("the root package has %d files beside doc.go, at most eight: %v", len(files), files)
+	}
+}
+
 // elfFiles are where ELF's numbers may be known: a path is a file, or a directory with what is below.
 var elfFiles = []string{"object/elf", "load", "internal/elfclass",
 	// The linker makes ELF files; how it resolves symbols, merges sections and relocates is not about that.

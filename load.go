@@ -2,64 +2,67 @@ package spillway
 
 import (
 	"context"
+	"crypto/sha256"
 	"fmt"
+	"os"
+	"path/filepath"
 
+	"spillway/internal/atomicfile"
 	"spillway/ir"
 	"spillway/load"
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 )
 
-// LoadOptions are the options of Load. Host, or Scope, has to be there.
+// LoadOptions are the options of Load. Host or Scope is required.
 type LoadOptions struct {
-	// Host is the process: process.Host() of package spillway/load/process, which needs no cgo
-	// but makes the program that imports it one that is linked with the C library. That is
-	// why it is said here: programs that only compile are not.
+	// Host is the process: process.Host() of package spillway/load/process. It is an option because a program that
+	// imports that package is linked with the C library (without cgo), which programs that only compile need not be.
 	Host load.Host
-	// Scope is where the module is loaded, to call and be called by what else is there; nil: a
-	// scope of its own. See load.NewScope.
+	// Scope is the scope into which the module is loaded, whose symbols it shares; nil: a scope of its own. See
+	// load.NewScope.
 	Scope *load.Scope
-	// Symbols are addresses of what the module declares and nothing defines.
+	// Symbols are the addresses of symbols that the module declares and nothing defines.
 	Symbols map[string]uintptr
 	// Callbacks are Go functions that the module declares and calls; see load.Options.
 	Callbacks map[string]any
-	// Libraries are shared libraries to look for symbols in, such as libz.so.1. The C
+	// Libraries are shared libraries in which symbols are looked up, such as libz.so.1. The C
 	// library and libm need not be named.
 	Libraries []string
 	// Late lets functions that the module declares be defined by modules that are
 	// loaded into the scope later.
 	Late bool
-	// Lazy compiles each function when it is called first, whoever calls it: loading takes the time
-	// that the data takes, and functions that are never called take none. What is wrong with a
-	// function, or not defined, is then the error of the call from Go in which it is called first
-	// (load.Fault.Compile). The modules belong to Load and must not be read or changed any more,
-	// and neither must what Compile refers to. Functions that are aliased and those with addresses
-	// of blocks are compiled at once, and so are modules with assembly text or thread-local
-	// variables.
+	// Lazy compiles each function at its first call, from Go or from loaded code: loading takes the
+	// time of the data alone, and functions that are never called are never compiled. An error in a
+	// function, or an undefined symbol, is then returned by the call from Go that first reached it
+	// (load.Fault.Compile). Load keeps the modules and what Compile refers to: the caller must no
+	// longer read or change them. Functions with aliases, functions whose blocks have their addresses
+	// taken, and modules with module assembly or thread-local variables are compiled at once.
 	Lazy bool
-	// With are further modules, Objects machine code, that are loaded together with the module: all
+	// With are further modules, and Objects object files, that are loaded together with the module: all
 	// see each other's symbols.
 	With    []*ir.Module
 	Objects []*object.File
-	// PerfMap has the profiler perf know the functions by name; see load.Options.
+	// PerfMap writes the names of functions for the profiler perf; see load.Options.
 	PerfMap bool
-	// JITDump is the directory in which perf finds the code and its lines; see load.Options.
+	// JITDump is the directory to which code and line tables are written for perf; see load.Options.
 	JITDump string
-	// Lines has faults say of which line of the program's text they are (load.Fault), where the modules have debug information, which
-	// takes time to translate. Functions that are compiled when they are called first have none. Debugger and JITDump imply it.
+	// Lines makes faults name the source line (load.Fault), where the modules have debug information, which
+	// takes time to translate. Functions that are compiled lazily have none. Debugger and JITDump imply it.
 	Lines bool
-	// Debugger has GDB know the code, with the modules' debug information; functions that are compiled when they are called first have
+	// Debugger registers the code with GDB, with the modules' debug information; functions that are compiled lazily have
 	// none. See load.Options.
 	Debugger bool
 	// Cache keeps the machine code on disk, unless it is nil or the module is loaded lazily.
 	Cache *Cache
-	// Compile says how to compile; its Stage and NoDebug do not matter. A CPU that has what this processor lacks
-	// is an error; functions that ask for it by their attributes are for their callers to choose.
+	// Compile are the compilation options; its Stage and NoDebug are ignored. A CPU with features that this processor lacks
+	// is an error; callers must not call functions whose attributes require such features.
 	Compile Options
 }
 
-// Loaded is a module in memory: its method Func makes Go functions of its functions, Symbol says where what it
-// defines is, Close gives its memory back.
+// Loaded is a module in memory: its method Func makes Go functions of its functions, Symbol returns the address of
+// a symbol that it defines, Close frees its memory.
 type Loaded = load.Module
 
 // Load compiles a module into the memory of this process, for its machine if the module names none. It changes the
@@ -166,4 +169,71 @@ func signatures(m *ir.Module, out map[string]load.Signature) {
 		}
 		out[a.Name] = sig
 	}
+}
+
+// A Cache keeps the machine code of modules on disk, for Load: a module with the same text is not compiled again, in this process or
+// another of the same program. Any number of processes may use a directory. Files are never removed.
+type Cache struct {
+	// Dir is the directory, which is created if it does not exist.
+	Dir string
+	// Options identifies the compilation options: it must differ where LoadOptions.Compile does.
+	Options string
+}
+
+// compile is Compile to an object, through the cache.
+func (c *Cache) compile(ctx context.Context, m *ir.Module, opts Options) (*object.File, *ir.Layout, error) {
+	if c == nil {
+		out, err := Compile(ctx, m, opts)
+		if err != nil {
+			return nil, nil, err
+		}
+		return out.Object, &out.Target.Layout, nil
+	}
+	info := opts.Target
+	if info == nil {
+		var err error
+		if info, err = TargetOf(m); err != nil {
+			return nil, nil, fmt.Errorf("%s: %w", nameOf(m), err)
+		}
+	}
+	t := info.New(opts.Relocation)
+	file := filepath.Join(c.Dir, c.key(m, info, opts)+".o")
+	if data, err := os.ReadFile(file); err == nil {
+		if f, err := elf.Read(file, data, t.Object); err == nil { // a damaged entry is rebuilt
+			return f, &t.Layout, nil
+		}
+	}
+	out, err := Compile(ctx, m, opts)
+	if err != nil {
+		return nil, nil, err
+	}
+	data, err := elf.Append(nil, out.Object)
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", nameOf(m), err)
+	}
+	if err := c.keep(file, data); err != nil {
+		return nil, nil, fmt.Errorf("%s: the cache: %w", nameOf(m), err)
+	}
+	return out.Object, &out.Target.Layout, nil
+}
+
+// key identifies the code of a module: its text, the options, and the compiler, which is part of the program.
+func (c *Cache) key(m *ir.Module, t *TargetInfo, opts Options) string {
+	h := sha256.New()
+	if name, err := os.Executable(); err == nil {
+		if info, err := os.Stat(name); err == nil {
+			fmt.Fprintf(h, "%q %d %d ", name, info.Size(), info.ModTime().UnixNano())
+		}
+	}
+	fmt.Fprintf(h, "%q %q %q %d %t %t\n", t.Name, opts.CPU, c.Options, opts.Relocation, opts.FunctionSections, opts.DataSections)
+	h.Write([]byte(m.String()))
+	return fmt.Sprintf("%x", h.Sum(nil))
+}
+
+// keep writes a file that other processes may be writing concurrently.
+func (c *Cache) keep(file string, data []byte) error {
+	if err := os.MkdirAll(c.Dir, 0o777); err != nil {
+		return err
+	}
+	return atomicfile.Write(file, data, 0o600)
 }

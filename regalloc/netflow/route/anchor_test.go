@@ -103,7 +103,7 @@ func TestKept(t *testing.T) {
 			if d.now <= 3 || n%9 != 0 {
 				continue
 			}
-			was := slices.Clone(d.course.use)
+			was := slices.Clone(d.dir.use)
 			d.direction(keep, 1-keep)
 			for row := range d.price.hot {
 				counts := d.occ.Counts(int32(row))
@@ -111,7 +111,7 @@ func TestKept(t *testing.T) {
 					if at := row*d.price.n + int(i); d.price.price[at] > 0 && d.price.hot[row][u>>6]>>(u&63)&1 != 0 {
 						priced++
 						want := keep*was[at] + (1-keep)*(float32(counts[u])-float32(d.saved(d.m.Machine.Whole[u])))
-						if got := d.course.use[at]; got != want {
+						if got := d.dir.use[at]; got != want {
 							t.Fatalf("%s: iteration %d: row %d, unit %d: direction %g, not %g", name, n, row, u, got, want)
 						}
 					}

@@ -32,7 +32,7 @@ func (d *Dual) priceAs(from *Dual) {
 	w := from.prices()
 	copy(d.price.price, w.price.price)
 	copy(d.price.hot, w.price.hot)
-	copy(d.course.warm, w.price.hot)
+	copy(d.dir.warm, w.price.hot)
 	copy(d.price.limit, w.price.limit)
 	copy(d.price.share, w.price.share)
 	copy(d.loops.mu, w.mu)

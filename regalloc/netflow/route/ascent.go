@@ -145,8 +145,8 @@ func (d *Dual) follow() float64 {
 
 // directionTo copies the direction to x.
 func (d *Dual) directionTo(x *savedDirection) {
-	x.use, x.mu, x.mem, x.share = append(x.use[:0], d.course.use...), append(x.mu[:0], d.course.mu...), append(x.mem[:0], d.course.mem...), append(x.share[:0], d.course.share...)
-	x.warm, x.ways = append(x.warm[:0], d.course.warm...), scratch.Sized(x.ways, len(d.turns.ways))
+	x.use, x.mu, x.mem, x.share = append(x.use[:0], d.dir.use...), append(x.mu[:0], d.dir.mu...), append(x.mem[:0], d.dir.mem...), append(x.share[:0], d.dir.share...)
+	x.warm, x.ways = append(x.warm[:0], d.dir.warm...), scratch.Sized(x.ways, len(d.turns.ways))
 	for n := range x.ways {
 		x.ways[n] = d.turns.ways[n].dir
 	}
@@ -154,11 +154,11 @@ func (d *Dual) directionTo(x *savedDirection) {
 
 // directionFrom copies it back.
 func (d *Dual) directionFrom(x *savedDirection) {
-	copy(d.course.use, x.use)
-	copy(d.course.mu, x.mu)
-	copy(d.course.mem, x.mem)
-	copy(d.course.share, x.share)
-	copy(d.course.warm, x.warm)
+	copy(d.dir.use, x.use)
+	copy(d.dir.mu, x.mu)
+	copy(d.dir.mem, x.mem)
+	copy(d.dir.share, x.share)
+	copy(d.dir.warm, x.warm)
 	for n := range x.ways {
 		d.turns.ways[n].dir = x.ways[n]
 	}

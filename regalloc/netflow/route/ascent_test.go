@@ -90,7 +90,7 @@ func TestAverage(t *testing.T) {
 				continue
 			}
 			scale := float32(math.Sqrt(norm / was))
-			for i, x := range d.course.mu {
+			for i, x := range d.dir.mu {
 				steps++
 				if want := gradient.mu[i] + scale*last.mu[i]; d.now > 3 && math.Abs(float64(x-want)) > 1e-4*(1+math.Abs(float64(want))) {
 					t.Fatalf("multiplier %d moves by %g, not %g", i, x, want)

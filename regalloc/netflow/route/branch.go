@@ -92,9 +92,9 @@ func (t *brancher) keep(depth int) {
 	f := &d.branching.frames[depth]
 	f.price, f.mu = append(f.price[:0], d.price.price...), append(f.mu[:0], d.loops.mu...)
 	f.limit, f.total = append(f.limit[:0], d.price.limit...), append(f.total[:0], d.saves.total...)
-	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.course.warm...)
-	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.course.share...)
-	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.course.use...), append(f.dMu[:0], d.course.mu...), append(f.dMem[:0], d.course.mem...)
+	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.dir.warm...)
+	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.dir.share...)
+	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dir.use...), append(f.dMu[:0], d.dir.mu...), append(f.dMem[:0], d.dir.mem...)
 	f.ways = f.ways[:0]
 	for n := range d.turns.ways {
 		f.ways = append(f.ways, d.turns.ways[n].price)
@@ -110,12 +110,12 @@ func (t *brancher) restore(depth int) {
 	copy(d.price.limit, f.limit)
 	copy(d.saves.total, f.total)
 	copy(d.price.hot, f.hot)
-	copy(d.course.warm, f.warm)
-	copy(d.course.use, f.dUse)
-	copy(d.course.mu, f.dMu)
-	copy(d.course.mem, f.dMem)
+	copy(d.dir.warm, f.warm)
+	copy(d.dir.use, f.dUse)
+	copy(d.dir.mu, f.dMu)
+	copy(d.dir.mem, f.dMem)
 	copy(d.price.share, f.share)
-	copy(d.course.share, f.dShare)
+	copy(d.dir.share, f.dShare)
 	for n := range d.turns.ways {
 		w := &d.turns.ways[n]
 		d.turns.price(w, f.ways[n]-w.price)
@@ -277,7 +277,7 @@ func (t *brancher) oscillating() (at int32, in *model.Layout, x mask) {
 			if same == n {
 				return
 			}
-			score := float64(min(same, n-same)) * t.d.course.weights[s.Block]
+			score := float64(min(same, n-same)) * t.d.dir.weights[s.Block]
 			if score > best {
 				best, at, in, x = score, where, l, mask{place, place << 2 >> 2}
 			}

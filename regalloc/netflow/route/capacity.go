@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// capacity is the terrain in which every occupied location is closed.
+// capacity is the cost model in which every occupied location is closed.
 type capacity struct {
 	m      *model.Model
 	occ    *model.Occupancy

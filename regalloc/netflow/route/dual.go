@@ -33,7 +33,7 @@ type Dual struct {
 	forest    forest
 	counted   counted
 	loops     loopPrices
-	course    averagedDirection
+	dir       averagedDirection
 	saves     saves
 	turns     rotations
 	branching branching
@@ -156,7 +156,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
 	d.x = m.NewStates(d.same)
 	d.r.reset(m, d.x)
-	d.r.terrain, d.r.unit = &d.price, -1
+	d.r.costModel, d.r.unit = &d.price, -1
 	d.turns.find(m)
 	if d.r.turns = nil; len(d.turns.ways) > 0 {
 		d.r.turns = &d.turns
@@ -172,9 +172,9 @@ func (d *Dual) reset(whole, m *model.Model) {
 	for n := range d.turns.ways {
 		d.turns.ways[n].f = d.ascent.weight(d.turns.ways[n].f)
 	}
-	d.course.reset(m, &d.price, &d.loops)
-	for b := range d.course.weights {
-		d.course.weights[b] = d.weight(m.P.Blocks[b].Freq)
+	d.dir.reset(m, &d.price, &d.loops)
+	for b := range d.dir.weights {
+		d.dir.weights[b] = d.weight(m.P.Blocks[b].Freq)
 	}
 	d.saves.reset(m)
 	d.moved = scratch.Zeroed(d.moved, len(d.price.hot)+1)
@@ -385,11 +385,11 @@ func (d *Dual) inertia() float32 {
 // direction keeps the share keep of the last direction, adds the subgradient times add, and returns the square norm.
 func (d *Dual) direction(keep, add float32) (norm float64) {
 	m := d.m
-	for u := range d.course.there {
-		d.course.there[u] = float32(d.saved(m.Machine.Whole[u]))
+	for u := range d.dir.there {
+		d.dir.there[u] = float32(d.saved(m.Machine.Whole[u]))
 	}
 	for b := range m.P.Blocks {
-		f, sum := d.course.weights[b], 0.0
+		f, sum := d.dir.weights[b], 0.0
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
 			sum += d.rowDirection(model.Read(i), keep, add) + d.rowDirection(model.Write(i), keep, add)
@@ -404,13 +404,13 @@ func (d *Dual) direction(keep, add float32) (norm float64) {
 // rowDirection is direction for one row.
 func (d *Dual) rowDirection(row int32, keep, add float32) (sum float64) {
 	at, n := int(row)*d.price.n, d.price.n
-	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.course.use[at:at+n]
-	for w := range d.course.warm[row] {
+	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.dir.use[at:at+n]
+	for w := range d.dir.warm[row] {
 		warm := uint64(0)
-		for set := d.course.warm[row][w] | d.occ.Units[row][w] | d.price.hot[row][w]; set != 0; set &= set - 1 {
+		for set := d.dir.warm[row][w] | d.occ.Units[row][w] | d.price.hot[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			i := index[u]
-			x := keep*use[i] + add*(float32(counts[u])-d.course.there[u])
+			x := keep*use[i] + add*(float32(counts[u])-d.dir.there[u])
 			if x < 0 && price[i] == 0 {
 				x = 0
 			}
@@ -419,21 +419,21 @@ func (d *Dual) rowDirection(row int32, keep, add float32) (sum float64) {
 				sum += float64(x) * float64(x)
 			}
 		}
-		d.course.warm[row][w] = warm
+		d.dir.warm[row][w] = warm
 	}
 	return sum
 }
 
 func (d *Dual) limitDirection(i regalloc.InstrID, keep, add float32) float64 {
 	g := float32(d.occ.Mem[i]) - float32(d.m.P.Instrs[i].MemLimit)
-	if g <= 0 && d.price.limit[i] == 0 && d.course.mem[i] == 0 {
+	if g <= 0 && d.price.limit[i] == 0 && d.dir.mem[i] == 0 {
 		return 0
 	}
-	x := keep*d.course.mem[i] + add*g
+	x := keep*d.dir.mem[i] + add*g
 	if x < 0 && d.price.limit[i] == 0 {
 		x = 0
 	}
-	d.course.mem[i] = x
+	d.dir.mem[i] = x
 	return float64(x) * float64(x)
 }
 
@@ -445,7 +445,7 @@ func (d *Dual) linkDirection(keep, add float32) (norm float64) {
 		from := &m.Segs[k.From]
 		l := m.Layout(from)
 		at := d.loops.at[i]
-		mu, dir := d.loops.mu[at:at+int32(l.S)], d.course.mu[at:at+int32(l.S)]
+		mu, dir := d.loops.mu[at:at+int32(l.S)], d.dir.mu[at:at+int32(l.S)]
 		y := d.r.along(i, l, d.x.Exit(from), mu)
 		begin := int(d.x.In[k.To])
 		sum := 0.0
@@ -468,7 +468,7 @@ func (d *Dual) move(step float64, from *anchor) {
 	m := d.m
 	d.full.moved = true
 	for b := range m.P.Blocks {
-		f := step * d.course.weights[b] * d.course.weights[b] * m.Scale
+		f := step * d.dir.weights[b] * d.dir.weights[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
 		entry := d.moveRow(m.EntryRow(int32(b)), f, from)
 		if d.note(m.EntryRow(int32(b)), entry); entry {
@@ -483,7 +483,7 @@ func (d *Dual) move(step float64, from *anchor) {
 			if from != nil {
 				x = from.limit[i]
 			}
-			if x = max(0, x+cost(f*float64(d.course.mem[i]))); x != d.price.limit[i] {
+			if x = max(0, x+cost(f*float64(d.dir.mem[i]))); x != d.price.limit[i] {
 				d.price.limit[i], changed = x, true
 			}
 			d.note(model.Write(i), changed)
@@ -508,8 +508,8 @@ func (d *Dual) note(row int32, changed bool) {
 // moveRow moves the prices of one row and reports whether any changed.
 func (d *Dual) moveRow(row int32, f float64, from *anchor) (changed bool) {
 	at, n := int(row)*d.price.n, d.price.n
-	price, use := d.price.price[at:at+n], d.course.use[at:at+n]
-	base, all := price, d.course.warm[row]
+	price, use := d.price.price[at:at+n], d.dir.use[at:at+n]
+	base, all := price, d.dir.warm[row]
 	if from != nil {
 		base, all = from.price[at:at+n], all.Or(from.hot[row]).Or(d.price.hot[row])
 	}
@@ -546,7 +546,7 @@ func (d *Dual) moveLinks(step float64, from *anchor) {
 			base = from.mu
 		}
 		for a := at; a < at+n; a++ {
-			if x := max(-maxPrice, min(maxPrice, base[a]+cost(f*float64(d.course.mu[a])))); x != d.loops.mu[a] {
+			if x := max(-maxPrice, min(maxPrice, base[a]+cost(f*float64(d.dir.mu[a])))); x != d.loops.mu[a] {
 				d.loops.mu[a], changed = x, true
 			}
 		}

@@ -161,7 +161,7 @@ func (w *Sweep) inMemory(k int32, i regalloc.InstrID) bool {
 // place reroutes family k to the location that costs least including the evictions that it causes, and reroutes the
 // occupants. It reports whether there is such a location.
 func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
-	g, over := &w.land, w.v.occ.Over
+	g, over := &w.costs, w.v.occ.Over
 	var own model.Units
 	for _, x := range w.spots(k, i) {
 		own = own.Or(x.units)
@@ -172,7 +172,7 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	g.forbid()
 	free := w.solve(k, i, false)
 	if free > least {
-		w.tolls(k, i, own)
+		w.priceEvictions(k, i, own)
 	}
 	if w.solve(k, i, false) >= model.Frozen.Move {
 		w.account(k, i, 1)
@@ -189,11 +189,11 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	return w.v.occ.Over < over
 }
 
-// tolls prices occupied locations at the front by the cost of evicting their occupants to places other than k's
-// current location, where k may stay, or another value is.
-func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
-	g := &w.land
-	var toll [2][128]cost
+// priceEvictions prices occupied locations at the front by the cost of evicting their occupants to places other than
+// k's current location, where k may stay, or another value is.
+func (w *Sweep) priceEvictions(k int32, i regalloc.InstrID, own model.Units) {
+	g := &w.costs
+	var evict [2][128]cost
 	for _, f := range w.active {
 		if f == k || w.root(f, i) != f {
 			continue
@@ -210,20 +210,20 @@ func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
 			if c >= model.Frozen.Move {
 				c = inf
 			}
-			x.charge(&toll, c)
+			x.charge(&evict, c)
 		}
 		g.shut = model.Units{}
 		w.account(f, i, 1)
 	}
-	g.toll = toll
+	g.evict = evict
 }
 
-// charge adds c to the tolls of x.
-func (x *spot) charge(toll *[2][128]cost, c cost) {
+// charge adds c to the costs of evicting x.
+func (x *spot) charge(evict *[2][128]cost, c cost) {
 	for row, in := range x.rows {
 		for n, b := range x.units {
 			for ; in && b != 0; b &= b - 1 {
-				t := &toll[row][n<<6+trailing(b)]
+				t := &evict[row][n<<6+trailing(b)]
 				*t = min(inf, *t+c)
 			}
 		}
@@ -232,7 +232,7 @@ func (x *spot) charge(toll *[2][128]cost, c cost) {
 
 // evict reroutes the families that conflict with family k to free locations.
 func (w *Sweep) evict(k int32, i regalloc.InstrID) {
-	w.land.forbid()
+	w.costs.forbid()
 	for n := 0; n < len(w.active) && w.crowded(k, i); n++ {
 		f := w.active[n]
 		if f == k || w.root(f, i) != f || !w.crowded(f, i) {
@@ -249,7 +249,7 @@ func (w *Sweep) evict(k int32, i regalloc.InstrID) {
 
 // take sets family k to its cheapest path. It considers one memory operand at a time.
 func (w *Sweep) take(k int32, i regalloc.InstrID) {
-	g := &w.land
+	g := &w.costs
 	w.solve(k, i, true)
 	w.account(k, i, 1)
 	if w.v.occ.Mem[i] <= w.m.P.Instrs[i].MemLimit || !w.inMemory(k, i) {
@@ -372,7 +372,7 @@ func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 	l := w.m.Layout(s)
 	cur := r.tmp[3][:l.S]
 	w.children(k, i, w.restart)
-	w.tint(k)
+	w.preferColor(k)
 	alive := w.behind(k, i, cur)
 	lo, whole := w.reach(k, i)
 	if lo <= i {
@@ -413,7 +413,7 @@ func (w *Sweep) restart(c int32) {
 	s := &w.m.Segs[c]
 	n := w.m.Layout(s).S
 	cur := make([]cost, n)
-	w.tint(c)
+	w.preferColor(c)
 	alive := w.behind(c, s.First, cur)
 	at, h := r.alloc(n)
 	r.definition(s, alive, cur, h)

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// vacant is the terrain in which everything is free.
+// vacant is the cost model in which everything is free.
 type vacant struct{ m *model.Model }
 
 func (t vacant) through(l *model.Layout, i regalloc.InstrID, h []cost) {
@@ -34,12 +34,12 @@ const unknown = -inf
 // alone returns the minimum cost of any path of unit u, ignoring the others: a path of that cost is optimal.
 func (v *Improver) alone(u int32) cost {
 	if v.ideal[u] == unknown {
-		t, loops := v.r.terrain, v.r.loops
-		v.r.terrain, v.r.loops, v.r.alone = vacant{v.m}, ignored, true
+		t, loops := v.r.costModel, v.r.loops
+		v.r.costModel, v.r.loops, v.r.alone = vacant{v.m}, ignored, true
 		before := v.r.steps
 		v.ideal[u] = v.r.solve(v.Units.of(u))
 		v.size[u] = int32(v.r.steps - before)
-		v.r.terrain, v.r.loops, v.r.alone = t, loops, false
+		v.r.costModel, v.r.loops, v.r.alone = t, loops, false
 	}
 	return v.ideal[u]
 }

@@ -130,7 +130,7 @@ func (v *Improver) Load(x *model.States) bool {
 	v.r.reset(v.m, x)
 	v.occ.Fill(v.m, x)
 	v.cap = capacity{m: v.m, occ: &v.occ}
-	v.r.terrain = &v.cap
+	v.r.costModel = &v.cap
 	v.price = scratch.Filled(v.price, v.Units.N, unknown)
 	return v.occ.Over == 0
 }

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// multipliers is the terrain of Lagrangian prices: of every unit of the machine in every row, and of memory operands
+// multipliers is the cost model of Lagrangian prices: of every unit of the machine in every row, and of memory operands
 // above an instruction's limit.
 type multipliers struct {
 	m      *model.Model

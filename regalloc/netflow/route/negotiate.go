@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// congestion is the terrain of negotiated congestion, in which occupied locations are open at a growing price: the
+// congestion is the cost model of negotiated congestion, in which occupied locations are open at a growing price: the
 // dual's, plus past overuse, plus present use.
 type congestion struct {
 	m       *model.Model
@@ -159,8 +159,8 @@ func (g *Negotiator) Reset(v *Improver) {
 func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) bool {
 	v := g.v
 	v.Load(x)
-	v.r.terrain, v.r.loops = &g.t, pinned
-	defer func() { v.r.terrain = &v.cap }()
+	v.r.costModel, v.r.loops = &g.t, pinned
+	defer func() { v.r.costModel = &v.cap }()
 	if dual != nil {
 		copy(g.t.history, dual.prices().price.price)
 		copy(g.t.fought, dual.prices().price.hot)

@@ -80,7 +80,7 @@ func (d *Dual) prefixDirection(keep, add float32) (norm float64) {
 		n := together(rest)
 		if n > 1 {
 			sum := 0.0
-			dir, mean := d.course.share[at:at+n], float32(0)
+			dir, mean := d.dir.share[at:at+n], float32(0)
 			for i := range dir {
 				dir[i] = keep*dir[i] + add*rest[i].wants(d.m, d.x)
 				mean += dir[i] / float32(n)
@@ -105,7 +105,7 @@ func (d *Dual) movePrefixes(step float64, from *anchor) {
 			if from != nil {
 				d.shareAs(rest[:n], from.share)
 			}
-			d.moveShares(rest[:n], d.course.share[at:at+n], f)
+			d.moveShares(rest[:n], d.dir.share[at:at+n], f)
 		}
 		at, rest = at+n, rest[n:]
 	}

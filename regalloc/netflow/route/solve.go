@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A terrain prices registers and operands in memory.
-type terrain interface {
+// A costModel prices registers and memory operands.
+type costModel interface {
 	// through adds the cost of staying in each register of l all through i to the states h.
 	through(l *model.Layout, i regalloc.InstrID, h []cost)
 	// entry adds that of being in each at the start of block b.
@@ -44,7 +44,7 @@ type stop struct {
 	climbs bool  // the reaches follow the costs
 }
 
-// router finds cheapest routes of units through a terrain, with one dynamic program from the leaves of trees up and
+// router finds cheapest routes of units under a cost model, with one dynamic program from the leaves of trees up and
 // one walk down.
 type router struct {
 	request
@@ -63,21 +63,21 @@ type router struct {
 
 // A request is the input of the router.
 type request struct {
-	terrain
-	gate  *capacity    // the terrain, if all it does to a passing value is to close registers
-	rent  *multipliers // the terrain, if all it does to a passing value is to charge rent
-	wide  bool         // values keep their states between instructions that involve them
-	quick bool         // segments without uses can be solved separately: see passive
-	unit  int32        // the inside, by States.Slot; -1: everything
-	loops loops
-	tint  func(k int32) // called before the costs of segment k are computed, or nil
-	alone bool          // the outside is free
-	sweep *Sweep        // or nil: inside is the block that it is in
-	later []bool        // by unit: routed later, so its location is ignored; or nil
-	mu    []cost        // multipliers of links outside trees, if everything is inside
-	muAt  []int32       // by link: where they begin
-	out   *barred       // states that are ruled out, or nil
-	turns *rotations    // reductions of change prices, or nil
+	costModel
+	gate    *capacity    // the cost model, if all it does to a passing value is to close registers
+	rent    *multipliers // the cost model, if all it does to a passing value is to charge rent
+	wide    bool         // values keep their states between instructions that involve them
+	quick   bool         // segments without uses can be solved separately: see passive
+	unit    int32        // the inside, by States.Slot; -1: everything
+	loops   loops
+	prepare func(k int32) // called before the costs of segment k are computed, or nil
+	alone   bool          // the outside is free
+	sweep   *Sweep        // or nil: inside is the block that it is in
+	later   []bool        // by unit: routed later, so its location is ignored; or nil
+	mu      []cost        // multipliers of links outside trees, if everything is inside
+	muAt    []int32       // by link: where they begin
+	out     *barred       // states that are ruled out, or nil
+	turns   *rotations    // reductions of change prices, or nil
 }
 
 // A solution is the result of the last dynamic program.
@@ -131,12 +131,12 @@ func (r *router) alloc(n int) (int32, []cost) {
 
 // solve computes the costs of the segments, which ascend, and returns the least cost.
 func (r *router) solve(segs []int32) cost {
-	if r.gate, _ = r.terrain.(*capacity); r.gate != nil && r.gate.biased != nil {
+	if r.gate, _ = r.costModel.(*capacity); r.gate != nil && r.gate.biased != nil {
 		r.gate = nil
 	}
-	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.turns == nil && r.out == nil
-	r.rent, _ = r.terrain.(*multipliers)
-	if r.rent != nil && (len(r.m.Layouts) > len(r.rent.rents) || r.rent.closed != (model.Units{}) || r.out != nil || r.sweep != nil || r.tint != nil) {
+	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.prepare == nil && r.turns == nil && r.out == nil
+	r.rent, _ = r.costModel.(*multipliers)
+	if r.rent != nil && (len(r.m.Layouts) > len(r.rent.rents) || r.rent.closed != (model.Units{}) || r.out != nil || r.sweep != nil || r.prepare != nil) {
 		r.rent = nil
 	}
 	again := r.again
@@ -232,8 +232,8 @@ func (r *router) segment(k int32) []cost {
 	if r.quick && s.Out && !s.Def && s.Events[0] == s.Events[1] {
 		return r.passive(s, l, k)
 	}
-	if r.tint != nil {
-		r.tint(k)
+	if r.prepare != nil {
+		r.prepare(k)
 	}
 	cur := r.tmp[3][:l.S]
 	alive := s.Out

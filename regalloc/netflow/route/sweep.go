@@ -23,7 +23,7 @@ type Sweep struct {
 	v     *Improver
 	m     *model.Model
 	r     *router
-	land  ground
+	costs sweepCosts
 	order []int32 // blocks
 	wanted
 	progress
@@ -82,7 +82,7 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	w.estimate(closed)
 	v.occ.Reset(v.m, x)
 	w.swept, w.stored = scratch.Zeroed(w.swept, len(w.m.P.Blocks)), scratch.Zeroed(w.stored, len(w.m.P.VRegs))
-	w.r.sweep, w.r.terrain, w.r.unit = w, &w.land, 0
+	w.r.sweep, w.r.costModel, w.r.unit = w, &w.costs, 0
 	w.blocks()
 	for _, b := range w.order {
 		w.block(b)
@@ -95,14 +95,14 @@ func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 
 // end detaches the sweep from the router.
 func (w *Sweep) end() {
-	w.r.sweep, w.r.terrain, w.r.tint = nil, &w.v.cap, nil
+	w.r.sweep, w.r.costModel, w.r.prepare = nil, &w.v.cap, nil
 }
 
 // refine sweeps each block of x, which has no conflicts, again.
 func (w *Sweep) refine(v *Improver, x *model.States, closed model.Units) {
 	v.Load(x)
-	w.land = ground{capacity: capacity{m: w.m, occ: &v.occ, closed: closed}, front: -1}
-	w.r.sweep, w.r.terrain, w.r.tint, w.r.unit = w, &w.land, w.tint, 0
+	w.costs = sweepCosts{capacity: capacity{m: w.m, occ: &v.occ, closed: closed}, front: -1}
+	w.r.sweep, w.r.costModel, w.r.prepare, w.r.unit = w, &w.costs, w.preferColor, 0
 	for b := range w.swept {
 		w.swept[b] = true
 	}
@@ -175,13 +175,13 @@ func (w *Sweep) index() {
 // estimate computes the cheapest paths of all trees if everything were free.
 func (w *Sweep) estimate(closed model.Units) {
 	m, r := w.m, w.r
-	w.land = ground{capacity: capacity{m: m, occ: &w.v.occ, closed: closed}, front: -1}
+	w.costs = sweepCosts{capacity: capacity{m: m, occ: &w.v.occ, closed: closed}, front: -1}
 	w.loops.measure(m, closed)
 	most := 2
 	for c := range m.Layouts {
 		most = max(most, m.Layouts[c].S)
 	}
-	r.terrain, r.unit, r.tint = &w.land, -1, w.tint
+	r.costModel, r.unit, r.prepare = &w.costs, -1, w.preferColor
 	r.mu, r.muAt = make([]cost, most), make([]int32, len(m.Links))
 	for i := range m.Links {
 		if m.Links[i].Tree {
@@ -200,10 +200,10 @@ func (w *Sweep) estimate(closed model.Units) {
 	})
 }
 
-// tint breaks ties between paths of segment k: its color comes first.
-func (w *Sweep) tint(k int32) {
+// preferColor breaks ties between paths of segment k: its color comes first.
+func (w *Sweep) preferColor(k int32) {
 	s := &w.m.Segs[k]
-	g, l, c := &w.land, w.m.Layout(s), w.colors.of[w.v.Units.Of[s.V]]
+	g, l, c := &w.costs, w.m.Layout(s), w.colors.of[w.v.Units.Of[s.V]]
 	if g.biased = nil; c < 0 {
 		return
 	}
@@ -287,7 +287,7 @@ func (w *Sweep) keepBefore(cur []cost) {
 // block sweeps block b.
 func (w *Sweep) block(b int32) {
 	w.b, w.front = b, -1
-	w.land.front = -1
+	w.costs.front = -1
 	w.r.loops = ignored
 	w.paths()
 	w.enter()
@@ -319,7 +319,7 @@ func (w *Sweep) leave() {
 func (w *Sweep) paths() {
 	r := w.r
 	r.h, r.stops = r.h[:0], r.stops[:0]
-	w.front, w.land.front = -1, -1
+	w.front, w.costs.front = -1, -1
 	for k := w.ends[w.b] - 1; k >= w.heads[w.b]; k-- {
 		r.segment(k)
 	}
@@ -364,7 +364,7 @@ func (w *Sweep) enter() {
 		l := m.Layout(s)
 		h := r.tmp[3][:l.S]
 		copy(h, r.h[r.start[k]:r.start[k]+int32(l.S)])
-		shut(l, l.Given&^l.Blocked(w.v.occ.Units[m.EntryRow(w.b)].Or(w.land.closed)), h)
+		shut(l, l.Given&^l.Blocked(w.v.occ.Units[m.EntryRow(w.b)].Or(w.costs.closed)), h)
 		if slices.Contains(idle, k) && h[least(h[l.Mem():])+l.Mem()] < model.Frozen.Move {
 			shut(l, 0, h)
 		}
@@ -380,8 +380,8 @@ func (w *Sweep) enter() {
 // layer propagates all values over instruction i.
 func (w *Sweep) layer(i regalloc.InstrID) {
 	m, r := w.m, w.r
-	w.front, w.land.front = i, i
-	w.land.soften()
+	w.front, w.costs.front = i, i
+	w.costs.soften()
 	base := w.v.occ.Over
 	for _, k := range w.active {
 		if !w.reads(k, i) {
