@@ -52,6 +52,7 @@ type side struct {
 	cost, size, executed float64 // sums
 	bytes                float64 // inserted by allocation
 	loadFreq, movesFreq  float64 // executed
+	largest              float64 // executed, of the function with most
 	loads, stores, moves int
 	costLogs, sizeLogs   float64                // of ratios to the first variant, by function
 	programs             map[string]*[2]float64 // code size, and executed loads and stores
@@ -97,6 +98,7 @@ func (x *side) add(f *Function, a, first *ops.Allocation, ns int64) {
 	x.cost += a.Cost
 	x.size += size
 	x.executed += a.Executed
+	x.largest = max(x.largest, a.Executed)
 	x.bytes += float64(a.Bytes)
 	x.loadFreq += a.LoadFreq
 	x.movesFreq += a.MovesFreq

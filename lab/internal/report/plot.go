@@ -34,6 +34,7 @@ func (p *Plot) SVG() ([]byte, error) {
 	q.Title.Text, q.X.Label.Text, q.Y.Label.Text = p.Title, p.X, p.Y
 	legend := plot.NewLegend()
 	legend.Top, legend.Left = true, true // lines before names, which viewers may set in a wider font
+	legend.Padding = vg.Points(3)
 	q.Add(plotter.NewGrid())
 	for i, s := range p.Series {
 		points := plotter.XYs{}
@@ -56,6 +57,7 @@ func (p *Plot) SVG() ([]byte, error) {
 			line.Dashes = []vg.Length{vg.Points(4), vg.Points(2)}
 		}
 		if p.Points {
+			scatter.Shape, scatter.Radius = draw.CircleGlyph{}, vg.Points(2)
 			q.Add(scatter)
 			legend.Add(s.Name, scatter)
 		} else {
