@@ -58,6 +58,9 @@ func (p *Plot) SVG() ([]byte, error) {
 		}
 		if p.Points {
 			scatter.Shape, scatter.Radius = draw.CircleGlyph{}, vg.Points(2)
+			if i >= len(colors) {
+				scatter.Shape = draw.CrossGlyph{}
+			}
 			q.Add(scatter)
 			legend.Add(s.Name, scatter)
 		} else {
