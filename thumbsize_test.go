@@ -20,6 +20,8 @@ y:
 z:
   ret void
 }
+!llvm.module.flags = !{!0}
+!0 = !{i32 7, !"PIE Level", i32 2}
 `
 	for _, triple := range []string{"thumbv6m-none-eabi", "thumbv7-unknown-linux-gnueabi", "armv6-unknown-linux-gnueabi"} {
 		got := textFor(t, triple, "", "z", text)
