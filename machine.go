@@ -32,6 +32,9 @@ func TargetForTriple(triple string) (*TargetInfo, error) {
 	}
 	var triples []string
 	for i := range targets {
+		if err := refused(targets[i].Platform, triple); err != nil {
+			return nil, err
+		}
 		triples = append(triples, targets[i].Triple())
 	}
 	return nil, fmt.Errorf("unsupported target triple %q; compile the program for %s", triple, strings.Join(triples, " or "))
@@ -77,8 +80,21 @@ func sameArchitecture(t *target.Platform, triple string) bool {
 	return false
 }
 
+// refused returns an error with advice if a triple is one of those that t refuses.
+func refused(t *target.Platform, triple string) error {
+	for _, r := range t.Refused {
+		if strings.HasPrefix(triple, r.Prefix) {
+			return fmt.Errorf("unsupported target triple %q; %s", triple, r.Advice)
+		}
+	}
+	return nil
+}
+
 // checkTriple returns why t does not support a triple, nil if it does.
 func checkTriple(t *target.Platform, triple string) error {
+	if err := refused(t, triple); err != nil {
+		return err
+	}
 	if !sameArchitecture(t, triple) {
 		return fmt.Errorf("triple %q does not match target %s; choose the target that supports it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
 	}

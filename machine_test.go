@@ -105,6 +105,30 @@ func TestMachines(t *testing.T) {
 	}
 }
 
+// TestRefusedTriples wants advice for triples of Arm that are not supported, whichever target is named.
+func TestRefusedTriples(t *testing.T) {
+	for triple, advice := range map[string]string{
+		"armv5e-unknown-linux-gnueabi":  "-march=armv6", // clang's for arm-linux-gnueabi
+		"armv4t-unknown-linux-gnueabi":  "-march=armv6",
+		"thumbv5e-none-unknown-eabi":    "-march=armv6",
+		"armebv7-unknown-linux-gnueabi": "little-endian",
+	} {
+		m, err := llvmir.Parse("a.ll", []byte("target triple = \""+triple+"\"\ndefine void @f() {\n  ret void\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		arm, err := spillway.TargetByName("arm")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, opts := range []spillway.Options{{}, {Target: arm}} {
+			if _, err := spillway.Compile(context.Background(), m, opts); err == nil || !strings.Contains(err.Error(), triple) || !strings.Contains(err.Error(), advice) {
+				t.Errorf("%s: error %v, want advice with %q", triple, err, advice)
+			}
+		}
+	}
+}
+
 // textOf returns what the body of @f with parameters x and y, of type typ, becomes on a machine.
 func textOf(t *testing.T, triple, typ, body string) string {
 	t.Helper()

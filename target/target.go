@@ -22,9 +22,10 @@ const (
 
 // A Platform is the part of a target needed to choose one for a module, which is cheaper than creating the Target.
 type Platform struct {
-	Name    string   // as in --target
-	Triples []string // prefixes of supported triples
-	System  string   // the suffix of the default triple; "": linux-gnu
+	Name    string             // as in --target
+	Triples []string           // prefixes of supported triples
+	Refused []intrinsic.Advice // triples of related architectures, with advice
+	System  string             // the suffix of the default triple; "": linux-gnu
 	Layout  ir.Layout
 	Arches  []Arch // features implied by triples
 	// Text translates machine-specific constructs of LLVM IR; nil: none.

@@ -29,9 +29,9 @@ type Machine struct {
 	TypeHash []byte
 }
 
-// Advice says what to do about intrinsics that are refused.
+// Advice says what to do about intrinsics, or triples, that are refused.
 type Advice struct {
-	Prefix string // of their names after llvm.
+	Prefix string // of the names of intrinsics after llvm., or of triples
 	Advice string
 }
 

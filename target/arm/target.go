@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -16,13 +17,21 @@ func Platform() *target.Platform { return platform }
 var platform = &target.Platform{
 	Name:    "arm",
 	Triples: []string{"armv6-", "armv6", "armv7", "armv8-", "armv8a-", "armv8l-", "arm-"},
-	Text:    irText,
-	System:  "linux-gnueabi",
+	Refused: []intrinsic.Advice{{Prefix: "armv4", Advice: needsV6}, {Prefix: "armv5", Advice: needsV6}, {Prefix: "thumbv4", Advice: needsV6}, {Prefix: "thumbv5", Advice: needsV6},
+		{Prefix: "armeb", Advice: littleEndian}, {Prefix: "thumbeb", Advice: littleEndian}},
+	Text:   irText,
+	System: "linux-gnueabi",
 	Arches: []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat},
 		{Prefix: "armv6k", Features: V6K}, {Prefix: "armv6t2", Features: V6K | withV6T2}, {Prefix: "armv7", Features: withV7},
 		{Prefix: "armv8-", Features: withV7 | HWDiv}, {Prefix: "armv8a-", Features: withV7 | HWDiv}, {Prefix: "armv8l-", Features: withV7 | HWDiv}},
 	Layout: ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
 }
+
+// Advice on related architectures.
+const (
+	needsV6      = "processors before ARMv6 are not supported: compile with -march=armv6 or later (clang's default for arm-linux-gnueabi is armv5te)"
+	littleEndian = "big-endian code is not supported: compile for little-endian Arm"
+)
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
 // bug: it panics.
