@@ -632,8 +632,11 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		r.Type = uses.PCRel
 	}
 	attrs := w.pieces[d.piece].section.Attrs
+	// Linkers that merge constants rewrite the addends of section symbols, by distances across the output section.
+	const distance = 1 << 30
+	narrow := !w.t.Object.Rela && !t.AddendFits(distance)
 	switch {
-	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0), attrs.Has(object.ThreadLocal), d.fn && w.t.Object.Mapping.Functions,
+	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0 || narrow), attrs.Has(object.ThreadLocal), d.fn && w.t.Object.Mapping.Functions,
 		!w.t.Object.Rela && !t.AddendFits(r.Addend+d.off): // the field has no room for an offset in the section
 		w.named(&r, &d)
 	default:
