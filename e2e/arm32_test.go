@@ -63,10 +63,8 @@ func TestThumb7(t *testing.T) {
 
 // TestThumbFloats does it with floating point in registers, passed in them or in those of integers, and with floats there but no doubles.
 func TestThumbFloats(t *testing.T) {
-	hard := armHard
-	hard.target, hard.sharing = "thumb", armVariants
-	hard.clang = append(slices.Clip(armHard.clang), "-mthumb")
-	hard.flags = append(slices.Clip(armHard.flags), "-mthumb")
+	hard := thumbHard()
+	hard.sharing = armVariants
 	base := hard
 	base.hardFloat = false
 	base.clang = append(slices.Clip(arm32.clang), "-march=armv7-a", "-mthumb", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")

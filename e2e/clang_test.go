@@ -125,6 +125,15 @@ var armHard = machine{
 	lacks:     arm32.lacks,
 }
 
+// thumbHard is armHard with instructions of two bytes, too.
+func thumbHard() machine {
+	m := armHard
+	m.target = "thumb"
+	m.clang = append(slices.Clip(m.clang), "-mthumb")
+	m.flags = append(slices.Clip(m.flags), "-mthumb")
+	return m
+}
+
 // crossFlags are the flags by which clang finds the C library of a system that Debian has cross libraries of.
 func crossFlags(triple string) []string {
 	flags := []string{"--target=" + triple, "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-isystem", "/usr/" + triple + "/include"}

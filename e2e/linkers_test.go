@@ -33,11 +33,11 @@ void spread(void) {
 // TestLinkers links objects in several orders with several linkers, ours among them. Addresses differ by more
 // than 64 KB, so that a wrong addend or carry of a pair of instructions that make an address shows.
 func TestLinkers(t *testing.T) {
-	thumbHard := armHard
-	thumbHard.target = "thumb"
-	thumbHard.clang = append(slices.Clip(armHard.clang), "-mthumb")
-	thumbHard.flags = append(slices.Clip(armHard.flags), "-mthumb")
-	for n, m := range []machine{arm64, armHard, thumbHard} {
+	text, err := os.ReadFile(filepath.Join("testdata", "statics.c"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, m := range []machine{arm64, armHard, thumbHard()} {
 		t.Run(m.name(), func(t *testing.T) {
 			t.Parallel()
 			triple := strings.TrimPrefix(m.clang[0], "--target=")
@@ -48,9 +48,9 @@ func TestLinkers(t *testing.T) {
 			calls := "int main(void) { spread(); "
 			declared := "void spread(void);\n"
 			reference := []string{filepath.Join(dir, "main.c")}
-			object := func(name, source, level string, defines ...string) {
+			object := func(name, source, level string) {
 				ll, o := filepath.Join(dir, name+".ll"), filepath.Join(dir, name+".o")
-				m.emit(level, source, ll, defines...).must(t)
+				m.emit(level, source, ll).must(t)
 				spill("compile", "--check", "-"+level, "--relocation", []string{"pic", "static"}[len(objects)%2], "-c", ll, "-o", o).must(t)
 				objects = append(objects, o)
 			}
@@ -58,18 +58,9 @@ func TestLinkers(t *testing.T) {
 				main := fmt.Sprintf("main%d", i)
 				calls += main + "(); "
 				declared += fmt.Sprintf("int %s(void);\n", main)
-				defines := []string{"-Dmain=" + main, fmt.Sprintf("-Dshared=shared%d", i)}
-				object(main, filepath.Join("testdata", "statics.c"), []string{"O2", "Oz", "O0"}[i], defines...)
-				text, err := os.ReadFile(filepath.Join("testdata", "statics.c"))
-				if err != nil {
-					t.Fatal(err)
-				}
 				copied := filepath.Join(dir, main+".c")
-				for _, d := range defines {
-					name, value, _ := strings.Cut(strings.TrimPrefix(d, "-D"), "=")
-					text = append([]byte("#define "+name+" "+value+"\n"), text...)
-				}
-				write(t, copied, string(text))
+				write(t, copied, fmt.Sprintf("#define main %s\n#define shared shared%d\n%s", main, i, text))
+				object(main, copied, []string{"O2", "Oz", "O0"}[i])
 				reference = append(reference, copied)
 			}
 			write(t, reference[0], declared+calls+"return 0; }\n")

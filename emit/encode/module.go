@@ -632,12 +632,11 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		r.Type = uses.PCRel
 	}
 	attrs := w.pieces[d.piece].section.Attrs
-	// Linkers that merge constants rewrite the addends of section symbols, by distances across the output section.
-	const distance = 1 << 30
-	narrow := !w.t.Object.Rela && !t.AddendFits(distance)
+	fits := func(addend int64) bool { return w.t.Object.Rela || t.AddendFits(addend) }
+	const distance = 1 << 30 // linkers that merge constants rewrite the addends of section symbols, by up to this
 	switch {
-	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0 || narrow), attrs.Has(object.ThreadLocal), d.fn && w.t.Object.Mapping.Functions,
-		!w.t.Object.Rela && !t.AddendFits(r.Addend+d.off): // the field has no room for an offset in the section
+	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0 || !fits(distance)), attrs.Has(object.ThreadLocal), d.fn && w.t.Object.Mapping.Functions,
+		!fits(r.Addend + d.off): // the field has no room for an offset in the section
 		w.named(&r, &d)
 	default:
 		r.Symbol = w.sectionSymbol(d.piece)

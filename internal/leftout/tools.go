@@ -7,7 +7,7 @@ var tools = map[string]string{
 	"cc": "gcc", "gcc": "gcc", "g++": "g++",
 	"ar": "binutils", "as": "binutils", "ld.bfd": "binutils", "ld.gold": "binutils", "objcopy": "binutils", "objdump": "binutils", "readelf": "binutils",
 	"ld.lld": "lld", "clang-14": "clang 14, 19 and 22", "clang-19": "clang 14, 19 and 22", "clang++-19": "clang 14, 19 and 22", "clang-22": "clang 14, 19 and 22",
-	"qemu-aarch64": "qemu", "aarch64-linux-gnu-as": "binutils for AArch64", "aarch64-linux-gnu-objdump": "binutils for AArch64", "qemu-arm": "qemu", "arm-linux-gnueabi-as": "binutils for Arm",
+	"qemu-aarch64": "qemu", "aarch64-linux-gnu-as": "binutils for AArch64", "aarch64-linux-gnu-objdump": "binutils for AArch64", "aarch64-linux-gnu-ld.bfd": "binutils for AArch64", "aarch64-linux-gnu-ld.gold": "binutils for AArch64", "qemu-arm": "qemu", "arm-linux-gnueabi-as": "binutils for Arm", "arm-linux-gnueabi-ld.bfd": "binutils for Arm", "arm-linux-gnueabi-ld.gold": "binutils for Arm",
 	"arm-none-eabi-ld": "binutils for Arm without a system", "qemu-system-arm": "qemu",
 	"llc-19": "LLVM's tools", "llvm-dis-19": "LLVM's tools", "llvm-dis-22": "LLVM's tools", "llvm-objdump-19": "LLVM's tools", "llvm-as-19": "LLVM's tools", "llvm-as-22": "LLVM's tools", "llvm-dwarfdump-19": "LLVM's tools", "llvm-remarkutil-19": "LLVM's tools",
 	"cbc": "cbc", "chromium": "chromium", "crystal": "crystal", "csmith": "csmith", "eu-elflint": "elfutils", "flang-new-19": "flang", "gdb": "gdb", "gdb-multiarch": "gdb-multiarch", "ldc2": "ldc2",
