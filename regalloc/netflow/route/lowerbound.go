@@ -41,11 +41,12 @@ func (d *Dual) LowerBound() cost {
 	w.followed = false
 	w.fills.unpaid(w.m)
 	w.pay(&d.turns)
-	best := w.evaluate()
-	if len(w.ties.ways) > 0 {
+	left := evaluations(w.m)
+	best := w.evaluate(min(relaxed, left))
+	if left -= relaxed; left > 0 && len(w.ties.ways) > 0 {
 		gain := w.fills.gain
 		if w.pay(&w.ties); w.fills.gain > gain {
-			more := w.evaluate()
+			more := w.evaluate(min(relaxed, left))
 			w.followed = more > best
 			best = max(best, more)
 		}
@@ -53,11 +54,15 @@ func (d *Dual) LowerBound() cost {
 	return best
 }
 
-// evaluate returns the best bound of a few evaluations.
-func (w *relaxation) evaluate() cost {
+// evaluations returns how often LowerBound may evaluate m, so that its work is linear in the function: where many values
+// live through many blocks, m has tens of segments for each instruction.
+func evaluations(m *model.Model) int { return max(1, 64*len(m.P.Instrs)/max(1, len(m.Segs))) }
+
+// evaluate returns the best bound of at most n evaluations.
+func (w *relaxation) evaluate(n int) cost {
 	w.lower = scratch.Zeroed(w.lower, len(w.m.Links))
 	best := -inf
-	for range relaxed {
+	for range n {
 		w.lowered = false
 		best = max(best, w.bound())
 		if !w.lowered {
