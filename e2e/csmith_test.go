@@ -42,9 +42,9 @@ func TestCsmith(t *testing.T) {
 
 func (m machine) testCsmith(t *testing.T) {
 	m.need(t, "csmith")
-	count := 12
+	count := 8
 	if testing.Short() {
-		count = 4
+		count = 3
 	}
 	count = envCount(t, "SPILLWAY_CSMITH", max(1, count/max(m.sharing, 1)))
 	first := envCount(t, "SPILLWAY_CSMITH_SEED", 1)

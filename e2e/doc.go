@@ -21,7 +21,7 @@
 //	SPILLWAY_BIN          the command to test, in place of one built from this module
 //	SPILLWAY_CI=1         a tool that is missing is a failure, not a reason to leave a test out
 //	SPILLWAY_LEFT_OUT     a file that gets a line for each test that is left out (internal/leftout)
-//	SPILLWAY_CSMITH       how many random programs (12 for each machine; 4 with -short)
+//	SPILLWAY_CSMITH       how many random programs (8 for each machine; 3 with -short)
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
 //	SPILLWAY_SHAPES       how many programs of random control flow (8 for each machine; 2 with -short)
 //	SPILLWAY_SHAPES_SEED  the seed of the first of them (1)
@@ -31,7 +31,7 @@
 //	SPILLWAY_BOUNDS=all   TestBounds takes all corpora, not some files of one for each machine
 //	SPILLWAY_BOUNDS_SEED  which files it takes otherwise (1)
 //	SPILLWAY_LEVELS       levels for the packages, with every allocator, such as "O0 O1 O2 Oz" (O2 and Oz, with some allocators)
-//	SPILLWAY_EXAMPLES=all TestExamples compiles every example with every allocator, not with every other one
+//	SPILLWAY_EXAMPLES=all TestExamples compiles every example with every allocator, not with every fourth one
 //	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
 //	SPILLWAY_FLAGS        flags for every compilation of csmith and the packages ("--check")
 //

@@ -31,7 +31,7 @@ func TestStackProtector(t *testing.T) {
 				ll, prog := filepath.Join(dir, "smash.ll"), filepath.Join(dir, "smash")
 				m.emit(level, source, ll, "-fstack-protector-strong", "-fPIE").must(t)
 				for n, alloc := range allocations(t) {
-					if (n+i+k)%4 != 0 {
+					if (n+i+k)%8 != 0 {
 						continue
 					}
 					flags := append([]string{"-" + level, "--relocation", []string{"pic", "static"}[n/4%2], fmt.Sprintf("--integrated-as=%v", n%3 != 0 || m.emulator != "")}, alloc...)

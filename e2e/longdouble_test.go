@@ -46,11 +46,7 @@ func TestLongDoublePrograms(t *testing.T) {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			m.needs(t, ownLongDouble)
-			count := 6
-			if onCI() {
-				count = 10
-			}
-			for seed := range envCount(t, "SPILLWAY_LONGDOUBLE", count) {
+			for seed := range envCount(t, "SPILLWAY_LONGDOUBLE", 6) {
 				t.Run(fmt.Sprint(seed), func(t *testing.T) {
 					t.Parallel()
 					dir := t.TempDir()

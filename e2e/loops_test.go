@@ -18,11 +18,7 @@ func TestVectorLoops(t *testing.T) {
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
-			count := 6
-			if onCI() {
-				count = 12
-			}
-			count = envCount(t, "SPILLWAY_LOOPS", count)
+			count := envCount(t, "SPILLWAY_LOOPS", 6)
 			first := envCount(t, "SPILLWAY_LOOPS_SEED", 1)
 			var made, vectorized atomic.Int64
 			t.Cleanup(func() {

@@ -12,7 +12,7 @@ import (
 // notNarrow names the examples in C that divide by what is zero in a long of 32 bits.
 var notNarrow = []string{"structs"}
 
-// TestNarrowExamples compiles the examples in C for the machine with 32 bits, at each level and
+// TestNarrowExamples compiles the examples in C for the machine with 32 bits, at every other level and
 // under one relocation model in turn, and holds what they print to what clang's own program prints. Its
 // C lacks __int128, and a long is another number there.
 func TestNarrowExamples(t *testing.T) {
@@ -45,9 +45,12 @@ func TestNarrowExamples(t *testing.T) {
 				t.Skip("it asks for a long of 64 bits")
 			}
 			for i, level := range levels {
+				if i%2 != n%2 {
+					continue
+				}
 				file := filepath.Join(dir, level+".ll")
 				i386.emit(level, source, file).must(t)
-				relocation := []string{"pic", "static"}[(n+i)%2]
+				relocation := []string{"pic", "static"}[(n/2+i/2)%2]
 				got := buildAndRun(t, []string{file}, "--relocation", relocation, "--check")
 				if got != want.stdout {
 					t.Errorf("-%s --relocation %s: the program prints\n%s\nwant\n%s", level, relocation, tail(got), tail(want.stdout))

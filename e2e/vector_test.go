@@ -24,11 +24,7 @@ func TestVectorPrograms(t *testing.T) {
 	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
-			count := 12
-			if onCI() {
-				count = 30
-			}
-			for seed := range envCount(t, "SPILLWAY_VECTORS", count) {
+			for seed := range envCount(t, "SPILLWAY_VECTORS", 12) {
 				t.Run(fmt.Sprint(seed), func(t *testing.T) {
 					t.Parallel()
 					dir := t.TempDir()
@@ -76,10 +72,6 @@ func (m machine) same(t *testing.T, file, reference, prog string, flags []string
 // TestExamplesVectorized compiles the sources of the examples with the vectorizers on.
 func TestExamplesVectorized(t *testing.T) {
 	sources := glob(t, filepath.Join(root, "testdata/programs"), "*/*.c")
-	rounds := 1
-	if onCI() {
-		rounds = 2
-	}
 	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
@@ -97,9 +89,7 @@ func TestExamplesVectorized(t *testing.T) {
 					if r := (command{name: reference}).run(t); !r.ok() {
 						t.Skipf("the program is not one for %s: %s", m.target, r)
 					}
-					for n := range rounds {
-						m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, i+n))
-					}
+					m.same(t, file, reference, filepath.Join(dir, "prog"), allocated(t, i))
 				})
 			}
 		})

@@ -84,13 +84,13 @@ func resultArm(prog string, emulator ...string) string {
 	return string(out) + fmt.Sprint(err) + errs.String()
 }
 
-// TestArm64 links the feature programs for AArch64 in every way and runs them, and has readelf look at them.
+// TestArm64 links the feature programs for AArch64, in two ways each, and runs them, and has readelf look at them.
 func TestArm64(t *testing.T) {
 	needArm(t)
 	for i, f := range features {
 		t.Run(f.name, func(t *testing.T) {
 			for k, w := range armWays {
-				if w.kind.IsStatic() && f.library != "" || testing.Short() && k != i%len(armWays) {
+				if w.kind.IsStatic() && f.library != "" || !sampled(i, k, len(armWays)) {
 					continue
 				}
 				dir := t.TempDir()
@@ -159,7 +159,10 @@ func TestArm64Far(t *testing.T) {
 		t.Skip("makes files of 140 MB")
 	}
 	needArm(t)
-	for _, w := range armWays {
+	for k, w := range armWays {
+		if !sampled(0, k, len(armWays)) {
+			continue
+		}
 		dir := t.TempDir()
 		a := compileArm(t, dir, "a", `#include <stdio.h>
 int far(int); int near(int x) { return x + 1; } int main(void) { printf("%d\n", far(20)); puts("end"); return 0; }`, w.flags...)
@@ -182,13 +185,17 @@ int near(int); int far(int x) { printf("far\n"); return 2 * near(x); }`, w.flags
 	}
 }
 
-// TestArm64Examples links the examples with this linker and with lld: the programs print the same. The objects are read and
+// TestArm64Examples links every other example with this linker and with lld: the programs print the same. The objects are read and
 // written before: binutils see the same code and relocations.
 func TestArm64Examples(t *testing.T) {
 	needArm(t)
 	leftout.Need(t, "ld.lld", "llvm-objdump-19")
+	every := 2
+	if testing.Short() {
+		every = 6
+	}
 	for i, source := range glob("../testdata/programs/*/*.c") {
-		if testing.Short() && i%5 != 0 {
+		if i%every != 0 {
 			continue
 		}
 		t.Run(strings.TrimSuffix(filepath.Base(source), ".c"), func(t *testing.T) {

@@ -116,13 +116,13 @@ int main(int n, char **v) { struct stat s; atexit(bye); at_quick_exit(quick); pt
 		want: "0\nquick\n"},
 }
 
-// TestFeatures links small programs in every way, as ld does: they print what they should.
+// TestFeatures links small programs as ld does, in two ways each: they print what they should.
 func TestFeatures(t *testing.T) {
 	leftout.Need(t, "cc", "g++")
 	for i, f := range features {
 		t.Run(f.name, func(t *testing.T) {
 			for k, w := range ways[:4] {
-				if testing.Short() && k != i%4 {
+				if !sampled(i, k, 4) {
 					continue
 				}
 				if w.format.Bits == 32 && f.name == "exceptions" {

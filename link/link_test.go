@@ -74,6 +74,18 @@ func build(t testing.TB, dir string, opts link.Options, args ...string) (string,
 	return prog, os.WriteFile(prog, image, 0o777)
 }
 
+// sampled reports whether program i is to be linked in way k of n: there is one for each with -short, two in turn without,
+// and all with SPILLWAY_WAYS=all.
+func sampled(i, k, n int) bool {
+	switch {
+	case os.Getenv("SPILLWAY_WAYS") == "all":
+		return true
+	case testing.Short():
+		return k == i%n
+	}
+	return k == i%n || k == (i+n/2)%n
+}
+
 // needFormat leaves the test out where no C compiler makes programs of the format.
 func needFormat(t *testing.T, f *target.ObjectFormat) {
 	t.Helper()

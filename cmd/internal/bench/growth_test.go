@@ -110,7 +110,7 @@ func TestGrowth(t *testing.T) {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	const times = 8
+	const times = 4
 	most := math.Pow(times, mostExponent)
 	for _, x := range grown {
 		t.Run(x.kind, func(t *testing.T) {
