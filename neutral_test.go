@@ -25,14 +25,14 @@ var machineRooms = strings.Fields("target load cmd e2e examples internal explain
 // namesMachines are the files of other packages that still name one, each with what it has to do with it. Take one out when
 // it is done; add none.
 var namesMachines = map[string]string{
-	"ir/callconv.go":                        "LLVM's names of calling conventions, as in llvmir/callconv.go",
-	"ir/debugnames.go":                      "their names in debug metadata",
-	"ir/datalayout.go":                      "the layout of modules that say none, by triple",
-	"llvmir/callconv.go":                    "likewise",
-	"regalloc/netflow/route/climb.go":       "this program's own loops in assembly",
-	"tables.go":                             "the table of targets",
-	"regalloc/netflow/route/climb_amd64.go": "assembly of this program's own, by build tag",
-	"regalloc/netflow/route/climb_other.go": "likewise",
+	"ir/callconv.go":                            "LLVM's names of calling conventions, as in llvmir/callconv.go",
+	"ir/debugnames.go":                          "their names in debug metadata",
+	"ir/datalayout.go":                          "the layout of modules that say none, by triple",
+	"llvmir/callconv.go":                        "likewise",
+	"regalloc/netflow/route/propagate.go":       "names its own assembly",
+	"tables.go":                                 "the table of targets",
+	"regalloc/netflow/route/propagate_amd64.go": "assembly of this program's own, by build tag",
+	"regalloc/netflow/route/propagate_other.go": "likewise",
 }
 
 // TestNeutral holds that only the rooms of machines name one: what is particular to a machine is data of its target.

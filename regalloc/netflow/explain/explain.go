@@ -270,8 +270,8 @@ func (e *Explanation) change(w io.Writer, s *model.Seg, k int32, j regalloc.Inst
 		fmt.Fprintf(w, ", read %s", e.operand(l, int(e.x.Op[events[i].Op])))
 	}
 	fmt.Fprintf(w, "%s", e.price(c))
-	if rivals := e.rivals(s, j); rivals != "" {
-		fmt.Fprintf(w, "; there are %s", rivals)
+	if list := e.competitors(s, j); list != "" {
+		fmt.Fprintf(w, "; there are %s", list)
 	}
 	fmt.Fprintln(w)
 }
@@ -317,8 +317,8 @@ func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrI
 	fmt.Fprintf(w, "  b%d %s: in no register, which saves %v for %s\n", s.Block, where, amount(m.Float(rent)), m.P.Machine.Regs[l.Regs[best]].Name)
 }
 
-// rivals lists the values in registers of s's class at instruction j.
-func (e *Explanation) rivals(s *model.Seg, j regalloc.InstrID) string {
+// competitors lists the values in registers of s's class at instruction j.
+func (e *Explanation) competitors(s *model.Seg, j regalloc.InstrID) string {
 	var list []string
 	n := len(e.m.P.Machine.Regs)
 	for _, r := range e.m.Layout(s).Regs {

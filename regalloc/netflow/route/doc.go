@@ -40,8 +40,8 @@
 // An instruction that a value merely passes is visited only if it restricts the value more than its neighbors do:
 // elsewhere the value can be where it is at one of them.
 //
-// A run of points that a value passes is one climb: at each point it pays rent, which is computed once for all
-// values, and may change its location. On amd64 with AVX2 a climb keeps the costs of up to 16 registers in vectors,
+// A run of points that a value passes is one propagation: at each point it pays rent, which is computed once for all
+// values, and may change its location. On amd64 with AVX2 a propagation keeps the costs of up to 16 registers in vectors,
 // with the same results as the version in Go, which the build tag purego selects. It also records the minimum cost of
 // reaching each group of states, from which the walk down sees whether a value stays in place.
 //
@@ -74,7 +74,7 @@
 // how many registers of a kind are saved. If every part costs at least the target, so does everything. Marginals, the
 // cost of the best route through each state, rule out states whose excess over the cheapest route, added to the
 // bound, reaches the target. They come from a second walk down each tree with the same programs, which are linear,
-// evaluated for each state separately. Where registers that cannot be told apart are merged and all solutions of a
+// evaluated for each state separately. Where registers that cannot be distinguished are merged and all solutions of a
 // part agree, the search continues in the unmerged model, trying one of several exchangeable registers for all. It
 // gives up at the first part that resists; depth and iterations are bounded.
 //
@@ -133,7 +133,7 @@
 // # Complexity
 //
 // A round of improvement and an iteration of the dual take time linear in points with prices or restrictions, times
-// registers (in the dual, those that can be told apart). Branch takes that for each of its iterations, and memory for
+// registers (in the dual, those that can be distinguished). Branch takes that for each of its iterations, and memory for
 // the prices at each depth; ruling out states takes as long as solving once, times states. LowerBound takes time
 // linear in points, times the square of registers; at operands and forks where pairs gain more, at most their fourth
 // power.

@@ -15,7 +15,7 @@ func trailing(b uint64) int { return bits.TrailingZeros64(b) }
 
 // A Dual raises a lower bound on the cost of any assignment of a model. It relaxes rows, limits and links that close
 // loops: each use of a location pays its price, the price of all capacity is subtracted, and each tree is solved by
-// itself. Prices follow the averaged subgradient of overuse. Registers that cannot be told apart have one price: they
+// itself. Prices follow the averaged subgradient of overuse. Registers that cannot be distinguished have one price: they
 // are one location with room for several values.
 type Dual struct {
 	whole    *model.Model

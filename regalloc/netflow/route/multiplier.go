@@ -19,7 +19,7 @@ type multipliers struct {
 	share  []cost        // by operand: its share of its instruction's prefix
 	counts []int32       // of divide
 	causes []cause       // such operands, those of an instruction together
-	rents  [][]cost      // by class and instruction: cost of passing it in each register, for climbs
+	rents  [][]cost      // by class and instruction: cost of passing it in each register, for propagations
 	known  []uint64      // by instruction: classes with current rents
 	idle   []uint64      // and are nothing
 	units  [][]uint8     // by class: the index of the first unit of each register

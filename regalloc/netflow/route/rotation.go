@@ -9,7 +9,7 @@ import (
 // A way is how a value that an instruction defines flows on into a value that passes the same instruction: around a
 // loop, along links. The two are in different places there, so that on each way the location changes at least once.
 // The relaxation misses that, since it may rotate halves of values, and since it has one location for registers that
-// cannot be told apart. The way's multiplier is added to the bound and subtracted from the price of each change on
+// cannot be distinguished. The way's multiplier is added to the bound and subtracted from the price of each change on
 // the way, except for those that serve an operand alone.
 type way struct {
 	segs  [2]int32 // in rotations.list

@@ -38,10 +38,10 @@ const (
 
 // A stop is a visited point of a segment.
 type stop struct {
-	at     regalloc.InstrID
-	h      int32 // offset of the costs of staying there all through and continuing; -1: the value ends
-	before int32 // of those before it, in a sweep
-	climbs bool  // the reaches follow the costs
+	at      regalloc.InstrID
+	h       int32 // offset of the costs of staying there all through and continuing; -1: the value ends
+	before  int32 // of those before it, in a sweep
+	reaches bool  // the reaches follow the costs
 }
 
 // router finds cheapest routes of units under a cost model, with one dynamic program from the leaves of trees up and
@@ -53,12 +53,12 @@ type router struct {
 	p model.Pricer
 	k int32 // the current segment, for turns
 	solution
-	tmp   [9][]cost
-	v     serving
-	climb climb
-	rows  []int32
-	work  [][]cost // of trace
-	steps int      // segments and stops solved or reused since the router was created
+	tmp         [9][]cost
+	v           serving
+	propagation propagation
+	rows        []int32
+	work        [][]cost // of trace
+	steps       int      // segments and stops solved or reused since the router was created
 }
 
 // A request is the input of the router.
@@ -355,10 +355,10 @@ func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regallo
 	r.stops = slices.Grow(r.stops, len(r.rows))[:begin+len(r.rows)]
 	next := at
 	for i, j := range r.rows {
-		r.stops[begin+i] = stop{at: regalloc.InstrID(j), h: next, climbs: true}
+		r.stops[begin+i] = stop{at: regalloc.InstrID(j), h: next, reaches: true}
 		next += int32(n)
 	}
-	r.climb.all(l, c, r.rows, r.rent.rents[l.Class], r.h[at:int(at)+len(h)+lanes], cur)
+	r.propagation.all(l, c, r.rows, r.rent.rents[l.Class], r.h[at:int(at)+len(h)+lanes], cur)
 	if r.enters(s, r.stops[len(r.stops)-1].at, c) {
 		copy(cur, h[len(h)-n:])
 	}
@@ -639,8 +639,8 @@ func (r *router) exit(s *model.Seg, cur []cost) {
 		}
 		if r.unit >= 0 && !k.Same && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
 			stepApart(l, &k.Rates, h, out)
-		} else if r.climb.one(l, r.over(i), h, out); r.unit < 0 {
-			r.reached[i] = r.climb.reaches
+		} else if r.propagation.one(l, r.over(i), h, out); r.unit < 0 {
+			r.reached[i] = r.propagation.reaches
 		}
 		if &out[0] != &cur[0] {
 			for a, x := range out { // a switch may have more links than infinities can be summed

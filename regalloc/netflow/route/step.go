@@ -13,7 +13,7 @@ const far = 8 * inf
 // h[b], for all a: in time linear in states, since from one register all others
 // cost the same except for prefixes. The two may be one slice.
 func step(l *model.Layout, c *model.Rates, h, out []cost) {
-	var p climb
+	var p propagation
 	p.one(l, c, h, out)
 }
 

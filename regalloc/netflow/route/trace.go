@@ -47,7 +47,7 @@ func (r *router) walk(s *model.Seg, l *model.Layout, from, to, ev int32, a int, 
 	stayed := j // the points before it have state a
 	for n := to - 1; n >= from; n-- {
 		p := &r.stops[n]
-		if p.climbs { // points where it stays are set together
+		if p.reaches { // points where it stays are set together
 			if r.turns != nil || p.at > split {
 				c = r.rates(s, p.at)
 			}

@@ -1,3 +1,5 @@
+// Package oracle finds the minimum cost of all Results of a small Problem by exhaustive search, for tests of the bounds
+// and integer programs of network-flow allocation.
 package oracle
 
 import (

@@ -15,8 +15,8 @@ func withoutVectors(f func()) {
 	f()
 }
 
-// TestClimb checks a climb with vectors against one without: the same numbers at every stop and before the first.
-func TestClimb(t *testing.T) {
+// TestPropagation checks a propagation with vectors against one without: the same numbers at every stop and before the first.
+func TestPropagation(t *testing.T) {
 	if !vectors {
 		t.Skip("this machine has no vectors, or they were left out")
 	}
@@ -57,7 +57,7 @@ func TestClimb(t *testing.T) {
 		run := func() (stops, cur, one []cost) {
 			stops, cur, one = make([]cost, len(rows)*stride(l)+lanes), make([]cost, l.S+lanes), make([]cost, l.S+lanes)
 			copy(cur, h)
-			var p climb
+			var p propagation
 			p.all(l, c, rows, rents, stops, cur[:l.S])
 			p.one(l, c, h, one[:l.S])
 			return append(stops[:len(rows)*stride(l)], p.reaches[:]...), cur[:l.S], one[:l.S]

@@ -17,7 +17,7 @@
 #define Q2 Y6
 #define Q3 Y7
 
-// Fields of climb.
+// Fields of propagation.
 #define FROM 0
 #define TO 8
 #define RENTS 16
@@ -147,8 +147,8 @@
 	VBLENDVPD Y14, Y11, Y10, Y13     \
 	LEAST(q, Y13, q)
 
-// func climbAVX2(p *climb)
-TEXT ·climbAVX2(SB), NOSPLIT, $256-8
+// func propagateAVX2(p *propagation)
+TEXT ·propagateAVX2(SB), NOSPLIT, $256-8
 	MOVQ         p+0(FP), AX
 	MOVQ         ROWS(AX), SI
 	MOVQ         STOPS(AX), DI

@@ -2,10 +2,10 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// A climb computes the cost of continuing with a value in each state backwards over points that it passes: at each it
+// A propagation computes the cost of continuing with a value in each state backwards over points that it passes: at each it
 // pays rent in registers, and before each it may change its location. The dynamic programs spend most of their time
-// here, so there is a vectorized version, climbAVX2, which depends on the offsets of the fields.
-type climb struct {
+// here, so there is a vectorized version, propagateAVX2, which depends on the offsets of the fields.
+type propagation struct {
 	from, to *cost  // the costs after the last point, and before the first
 	rents    *cost  // of registers, for each row
 	width    int    // bytes of rents per row
@@ -44,7 +44,7 @@ func tables() (prefixed, without [2 * lanes]cost) {
 	return prefixed, without
 }
 
-// stride is the number of costs per stop of a climb.
+// stride is the number of costs per stop of a propagation.
 func stride(l *model.Layout) int { return l.S + reaches }
 
 // laneCount is the number of rents in a row: a multiple of the vector length.
@@ -58,7 +58,7 @@ func laneCount(l *model.Layout) int {
 	return l.K
 }
 
-// vectorized reports whether the vectorized version handles a climb from costs h to out: it reads and writes whole
+// vectorized reports whether the vectorized version handles a propagation from costs h to out: it reads and writes whole
 // vectors, and does not support values that are cheaper to rematerialize than a prefix.
 func vectorized(l *model.Layout, c *model.Rates, h, out []cost) bool {
 	n := l.K + laneCount(l)
@@ -66,18 +66,18 @@ func vectorized(l *model.Layout, c *model.Rates, h, out []cost) bool {
 }
 
 // start initializes p to begin with the costs h and end with out.
-func (p *climb) start(l *model.Layout, c *model.Rates, h, out []cost) {
+func (p *propagation) start(l *model.Layout, c *model.Rates, h, out []cost) {
 	p.from, p.to, p.size, p.high, p.rates = &h[0], &out[0], 8*l.K, &prefixed[lanes-l.Low], *c
 }
 
 // all advances cur over the points in rows of rents, with a stop for each in stops, which must have room for one
 // more.
-func (p *climb) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops, cur []cost) {
+func (p *propagation) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops, cur []cost) {
 	if vectorized(l, c, cur, cur) {
 		p.start(l, c, cur, cur)
 		p.rents, p.width, p.rows, p.left = &rents[0], 8*laneCount(l), &rows[0], len(rows)
 		p.stops, p.stride = &stops[0], 8*stride(l)
-		climbAVX2(p)
+		propagateAVX2(p)
 		return
 	}
 	K, w := l.K, laneCount(l)
@@ -96,11 +96,11 @@ func (p *climb) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops,
 }
 
 // one is all for one point without rent.
-func (p *climb) one(l *model.Layout, c *model.Rates, h, out []cost) {
+func (p *propagation) one(l *model.Layout, c *model.Rates, h, out []cost) {
 	if vectorized(l, c, h, out) {
 		p.start(l, c, h, out)
 		p.rents, p.width, p.rows, p.left, p.stops = &without[lanes-l.K], 0, &zero, 1, nil
-		climbAVX2(p)
+		propagateAVX2(p)
 		return
 	}
 	reach(l, c, h, &p.reaches)

@@ -4,8 +4,8 @@ package route
 
 import "golang.org/x/sys/cpu"
 
-// vectors reports whether climbAVX2 can be used.
+// vectors reports whether propagateAVX2 can be used.
 var vectors = cpu.X86.HasAVX2
 
 //go:noescape
-func climbAVX2(p *climb)
+func propagateAVX2(p *propagation)
