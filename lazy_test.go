@@ -419,7 +419,7 @@ func count(names []string) map[string]int {
 }
 
 // TestLazyWide runs code that needs AVX2 where the processor has it, with vectors of 32 bytes that are passed to
-// a function that is compiled by the call, and is told that it does not run where it has not.
+// a function that is compiled by the call; on other processors it expects an error.
 func TestLazyWide(t *testing.T) {
 	onlyHere(t)
 	const text = `

@@ -1,26 +1,26 @@
 // Package e2e holds the tests that drive the spillway command from outside, as a user does.
 //
 // They build the command once, compile LLVM IR with it, link and run the program, and compare
-// what it prints with what is expected:
+// its output with the expected one:
 //
 //   - the programs in testdata/programs, at every optimization level and with every allocator;
-//   - the same where there is no other program: an empty search path, and the linker's own programs in the hands
-//     of readelf and ldd;
-//   - the command's own manners: flags, exit codes, standard input, bad input;
+//   - the same without other tools: PATH is empty; and what readelf and ldd say about
+//     programs of Spillway's linker;
+//   - the command line: flags, exit codes, standard input, bad input;
 //   - random functions whose callers come from clang and whose callees come from spillway, and
-//     the other way around, which holds the calling convention to its definition;
+//     the other way around, which tests calling conventions;
 //   - random programs from csmith against clang, with every allocator, with all registers and
 //     with as few as the instructions need;
-//   - random programs of random control flow, whose blocks pass on more values than there are registers, over
+//   - programs of random control flow with more live values than there are registers, with
 //     calls of all conventions, exceptions and setjmp, against clang;
 //   - C packages of the Debian distribution (bzip2, zlib, lua), fetched when the tests run,
-//     built with every allocator by the compiler driver spillcc and put to their own tests.
+//     built with every allocator by the compiler driver spillcc, whose own tests are run.
 //
 // # Environment
 //
 //	SPILLWAY_BIN          the command to test, in place of one built from this module
-//	SPILLWAY_CI=1         a tool that is missing is a failure, not a reason to leave a test out
-//	SPILLWAY_LEFT_OUT     a file that gets a line for each test that is left out (internal/leftout)
+//	SPILLWAY_CI=1         a missing tool is a failure, not a reason to skip a test
+//	SPILLWAY_LEFT_OUT     a file to which skipped tests append a line each (internal/leftout)
 //	SPILLWAY_CSMITH       how many random programs (8 for each machine; 3 with -short)
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
 //	SPILLWAY_SHAPES       how many programs of random control flow (8 for each machine; 2 with -short)

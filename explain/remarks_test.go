@@ -73,10 +73,10 @@ func TestRemarks(t *testing.T) {
 				if e.Kind == explain.Spill {
 					spills++
 				}
-				told := e.Kind != explain.Encode && e.Kind != explain.Define && e.Kind != explain.Copy
+				explained := e.Kind != explain.Encode && e.Kind != explain.Define && e.Kind != explain.Copy
 				why := fmt.Sprintf("  - Why:             '%s'\n", strings.ReplaceAll(e.Why, "'", "''"))
 				price := fmt.Sprintf("  - Price:           '%e'\n", e.Price)
-				if told && (!strings.Contains(yaml, why) || !strings.Contains(yaml, price)) {
+				if explained && (!strings.Contains(yaml, why) || !strings.Contains(yaml, price)) {
 					t.Errorf("%s for %s: no remark says why @%s has this %s: %s", name, target.Name, function, e.Kind, e.Why)
 				}
 			}

@@ -8,12 +8,12 @@
 // isel relies on, for a machine whose widest general register has W bits:
 //
 //  1. Values have one of the types i1, i8, i16, i32, ... iW, float and double, or
-//     are vectors of 16 bytes. What the elements of these are is said by the type of
-//     each operation's value alone: arguments may have any such type, loads, constants
-//     (all of whose bits are the same) and logic have <2 x i64>. Addresses are integers of pointer width. An operation with several results
+//     are vectors of 16 bytes. Only the type of an operation's value
+//     specifies their elements: arguments may have any such type; loads, constants
+//     (all bits zero or all bits one) and logic have <2 x i64>. Addresses are integers of pointer width. An operation with several results
 //     (call, *.with.overflow, addc, subc, cmpxchg, *.wide) has a
 //     struct of such types, and only extractvalue with a one-element Path takes it apart.
-//  2. Every operation at its type is one that the target has a tile for.
+//  2. The target has a tile for every operation at its type.
 //  3. The operations alloca, getelementptr, insertvalue, ptrtoint, inttoptr,
 //     freeze, switch, memcpy, memmove, memset, va_*, returnaddress and undef are gone:
 //     there are slotaddr, dynalloca, add, mul, shl, loads, calls, compare trees and
@@ -21,7 +21,7 @@
 //  4. Params are those that arrive in registers, with Func.ParamRegs; the others
 //     are loads from incoming slots. A call's Args[1:] are scalars in registers
 //     (CallInfo.ArgRegs); what is passed in memory is stored to outgoing slots
-//     right before the call. A call whose results are more than one has a
+//     right before the call. A call with several results has a
 //     struct type; CallInfo.ResultRegs names their registers; ret likewise
 //     (Func.RetRegs). tailcall is a call and a ret of what it returns; its
 //     arguments in memory are stored over the function's own.
@@ -35,8 +35,8 @@
 //     the machine that have an effect (OrderedOp) compute with it, on a stack; the stack is empty where a block
 //     ends, except for what a ret returns, and has the results of a call right after it. asm
 //     is inline assembly: CallInfo.ArgRegs and ResultRegs are the registers that its operands
-//     demand, or -1 for any of their class; the addresses of slots that are after these its text
-//     finds from the frame pointer by itself.
+//     require, or -1 for any of their class; further arguments are addresses of slots, which its
+//     text accesses relative to the frame pointer.
 //  6. At most one indirectbr block, and its targets have no other predecessor.
 //  7. No block but the entry lacks predecessors.
 //

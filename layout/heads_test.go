@@ -81,8 +81,8 @@ func TestHeads(t *testing.T) {
 	}
 }
 
-// TestHeadsPlaces expects debuggers to be told that what goes before a branch has overwritten a register
-// there, and of nothing else: what a way writes next may be what the branch compares, and stays.
+// TestHeadsPlaces expects variables to have no places in registers that hoisted instructions overwrite, and
+// keeps the others: what a successor writes next may be what the branch compares, and is not hoisted.
 func TestHeadsPlaces(t *testing.T) {
 	for _, test := range []struct{ branch, way string }{
 		{"br.cmp64.rr @rdi @rsi cond eq", "@rax = const64.u imm 1"},

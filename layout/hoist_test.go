@@ -291,8 +291,8 @@ func clone(f *mach.Func) *mach.Func {
 	return &g
 }
 
-// TestHoistPlaces expects debuggers to be told that a hoisted block has overwritten what the other
-// way does not need.
+// TestHoistPlaces expects variables to have no places in registers that a hoisted block overwrites because
+// the other successor does not need them.
 func TestHoistPlaces(t *testing.T) {
 	const rax, rcx = amd64.RAX, amd64.RAX + 1
 	fs, err := mach.Parse("f.mach", fmt.Sprintf(hoistable, 1.0, "@rax = const64.u imm 1", "br.cmp64.rr @rdi @rsi cond eq", "@rcx = const64.u imm 7\n  @rax = const64.u imm 2", 0.5, 0.5, 0.5, 0.5), machine)
@@ -374,8 +374,8 @@ func TestInvoked(t *testing.T) {
 		if layout.Hoist(f, regalloc.Mixed(10)); slices.Contains(f.Layout, 4) != read {
 			t.Errorf("read %v: hoisted:\n%s", read, f)
 		}
-		if told := len(f.Places.All) > 0; told != read { // what is hoisted overwrites rbx before the call
-			t.Errorf("read %v: debuggers find a value in rbx in the landing pad: %v", read, told)
+		if found := len(f.Places.All) > 0; found != read { // what is hoisted overwrites rbx before the call
+			t.Errorf("read %v: debuggers find a value in rbx in the landing pad: %v", read, found)
 		}
 		f = parse("framed", "@rax = move64 @rbx !copy")
 		layout.Exchange(f, regalloc.Mixed(0.1))

@@ -60,8 +60,8 @@ func TestConversionSemantics(t *testing.T) {
 	}
 }
 
-// TestRunSemantics runs a conversion that does not fit as the machine has it, and
-// as a program without a machine is told to.
+// TestRunSemantics runs a conversion of a number that does not fit, under the machine's semantics and
+// under those of a program without a machine.
 func TestRunSemantics(t *testing.T) {
 	const text = `
 declare i32 @printf(ptr, ...)

@@ -9,7 +9,7 @@
 // edge from src to dst, every location has at most one incoming edge, so that a component is a tree, or a cycle with
 // trees hanging from it. A destination off the cycles can be written once all its readers have read it. A cycle needs
 // swaps, or a location that holds one of its values meanwhile. It branches if one of its values is also needed outside:
-// then that copy is such a location, and it comes for nothing.
+// then that copy is such a location, which costs nothing.
 //
 // # One class of registers: optimal
 //
@@ -29,7 +29,7 @@
 // (compare [Buchwald15 §2]). After them, moves alone cost D + P: one for each of the D destinations that do not hold
 // their value, one more for each of the P pure cycles, and without a free register P must be 0. For w >= 1, a swap that
 // joins two components or takes a destination off a cycle saves at most the one move it replaces. A swap inside a
-// k-cycle splits it; it saves one move, and two, or three in a pure cycle, when the last two registers come right. So
+// k-cycle splits it; it saves one move, and two, or three in a pure cycle, when the last two registers get their values. So
 // with j < k-1 swaps in a cycle its cost, wj + (k-j) or wj + (k-j) + 1, is linear in j and least at j = 0, or all k-1
 // swaps are made. For w < 1, permutations keep the number of copies of a value, so that as many moves are needed as
 // values are needed in more than one location; everything else is swaps, at one for each edge that is kept and not the
@@ -50,21 +50,21 @@
 // # One operation at a time
 //
 // Start and Next have the form of shuf_add and shuf_next of [Shuf25], but Start plans the whole
-// sequence and Next hands it out. There, each call searches the graph again for an operation that can
-// be done and that never has to be undone, which needs no plan because nothing is weighed: a cycle is
-// always turned by swaps. Here what is cheapest for one component depends on the others and on the
+// sequence and Next returns its operations. There, each call searches the graph again for an operation that can
+// be done and that never has to be undone, which needs no plan because there are no costs: a cycle is
+// always resolved by swaps. Here what is cheapest for one component depends on the others and on the
 // order: whether a register is free for a pure cycle depends on which trees have been written, a
 // slot is loaded once for all its readers, a register is borrowed for several transfers in a row.
-// An operation at a time would follow the same plan. Planning takes constant time for each
+// Choosing one operation at a time would take the same plan. Planning takes constant time for each
 // operation on average, so that a caller of Next loses only the memory of the list, which the
-// Sequencer uses again.
+// Sequencer reuses.
 //
 // # Contract
 //
-// Requires: distinct Locs do not overlap; Env.Scratch and the emergency slots hold nothing of worth.
+// Requires: distinct Locs do not overlap; Env.Scratch and the emergency slots hold nothing that is needed.
 // Ensures: every destination holds its value; every other location that is not in Scratch and no
 // emergency slot is unchanged; only operations that the Env prices are used. It fails only on
-// meaningless input: *MoveError, or *EnvError if a class has not got its emergency slots or a
-// register; in a complete Env there is always a way, with every register taken, too. Time is linear;
+// meaningless input: *MoveError, or *EnvError if a class lacks its emergency slots or a
+// register; in a complete Env there is always a sequence, even if every register is in use. Time is linear;
 // a Sequencer that is reused does not allocate.
 package shuffle

@@ -301,7 +301,7 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 	in, t := x.t.InlineAsm(), x.t
 	if half, ok := in.Halves[m]; ok && !o.Memory {
 		if !o.Pair {
-			return "", fmt.Errorf("modifier %c is of values in two registers", m)
+			return "", fmt.Errorf("modifier %c requires a value in two registers", m)
 		}
 		return t.RegNames[8*t.Layout.PtrBytes][x.word(o, half)], nil
 	}
@@ -395,7 +395,7 @@ func (x *asmExpansion) constant(o *ir.AsmOperand, m byte) (string, error) {
 	}
 	if m != 0 && (m == in.InverseModifier || m == in.HalfModifier) {
 		if o.Sym != nil {
-			return "", fmt.Errorf("modifier %c is of constants", m)
+			return "", fmt.Errorf("modifier %c requires a constant", m)
 		}
 		if value &= 0xFFFF; m == in.InverseModifier {
 			value = ^o.Imm

@@ -1,4 +1,4 @@
-// Command spillway compiles LLVM IR text to assembly, objects and executables,
+// Command spillway compiles LLVM IR to assembly, objects and executables,
 // and shows what its stages do. Run spillway --help.
 package main
 

@@ -16,7 +16,7 @@ func TestMan(t *testing.T) {
 	if _, err := runCommand(t, "man", dir); err != nil {
 		t.Fatal(err)
 	}
-	for page, want := range map[string]string{"spillway.1": "LLVM IR text goes in", "spillway-build.1": "--static", "spillway-bench-puzzle.1": "Measure register allocation", "spillway-playground.1": "--listen", "spillcc.1": "SPILLCC_CLANG", "spillc++.1": "man1/spillcc.1"} {
+	for page, want := range map[string]string{"spillway.1": "LLVM IR goes in", "spillway-build.1": "--static", "spillway-bench-puzzle.1": "Measure register allocation", "spillway-playground.1": "--listen", "spillcc.1": "SPILLCC_CLANG", "spillc++.1": "man1/spillcc.1"} {
 		text, err := os.ReadFile(filepath.Join(dir, page))
 		if err != nil || !strings.Contains(strings.ReplaceAll(string(text), `\-`, "-"), want) {
 			t.Errorf("%s: %v: want %s in\n%.2000s", page, err, want, text)

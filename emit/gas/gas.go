@@ -82,8 +82,8 @@ type Error struct {
 func (e *Error) Error() string { return fmt.Sprintf("line %d, %q: %v", e.Line, e.Text, e.Err) }
 func (e *Error) Unwrap() error { return e.Err }
 
-// A WrongError reports an instruction that the processor lacks, or that stands where it cannot: another assembler would
-// refuse it, too, or is told less about the processor.
+// A WrongError reports an instruction that the processor lacks, or that is not allowed where it stands: another assembler
+// would reject it too, or accept it only because it assumes more features of the processor.
 type WrongError struct{ Err error }
 
 func (e *WrongError) Error() string { return e.Err.Error() }

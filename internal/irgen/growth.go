@@ -89,7 +89,7 @@ func (t *growthText) sum(op, typ, name string, n int) {
 
 // straightGrowths are one block of N instructions.
 var straightGrowths = []Growth{
-	{"expr", "operations that depend on the two before", func(t *growthText, n int) {
+	{"expr", "operations, each on the results of the previous two", func(t *growthText, n int) {
 		ops := []string{"add", "xor", "mul", "sub"}
 		t.f("define i64 @f(i64 %%x, i64 %%y) {\n")
 		t.each(n, func(i int) {
@@ -109,7 +109,7 @@ var straightGrowths = []Growth{
 		})
 		t.f("  ret i64 %%v%d\n}\n", n)
 	}},
-	{"geps", "addresses, each of the one before, and stores", func(t *growthText, n int) {
+	{"geps", "getelementptrs, each based on the previous one, and stores", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p) {\n")
 		t.each(n, func(i int) {
 			t.f("  %%g%d = getelementptr i8, ptr %s, i64 %d\n  store i8 %d, ptr %%g%d\n", i, before("g", "%p", i), i%7, i%100, i)
@@ -131,7 +131,7 @@ var straightGrowths = []Growth{
 		})
 		t.f("  ret i32 %%v%d\n}\n", n-1)
 	}},
-	{"conditions", "truth values, all of which hold", func(t *growthText, n int) {
+	{"conditions", "conditions joined by and", func(t *growthText, n int) {
 		t.f("define i1 @f(ptr %%p) {\n")
 		t.each(n, func(i int) {
 			t.f("  %%l%d = load volatile i32, ptr %%p\n  %%c%d = icmp sgt i32 %%l%d, %d\n  %%v%d = and i1 %s, %%c%d\n", i, i, i, i%900, i, before("v", "true", i), i)
@@ -192,20 +192,20 @@ var straightGrowths = []Growth{
 		t.each(n, func(i int) { t.f("  %%v%d = atomicrmw add ptr %%p, i32 %s seq_cst\n", i, before("v", "%x", i)) })
 		t.f("  ret i32 %%v%d\n}\n", n-1)
 	}},
-	{"copies", "copies of small memory", func(t *growthText, n int) {
+	{"copies", "small memcpys", func(t *growthText, n int) {
 		t.f("declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndefine void @f(ptr %%p, ptr %%q) {\n")
 		t.each(n, func(i int) {
 			t.f("  %%a%d = getelementptr i8, ptr %%p, i64 %d\n  call void @llvm.memcpy.p0.p0.i64(ptr %%a%d, ptr %%q, i64 %d, i1 false)\n", i, i*24, i, 8+i%3*8)
 		})
 		t.f("  ret void\n}\n")
 	}},
-	{"alloca", "variables whose addresses calls get", func(t *growthText, n int) {
+	{"alloca", "allocas whose addresses are passed to calls", func(t *growthText, n int) {
 		t.f("declare void @g(ptr)\ndefine void @f() {\n")
 		t.each(n, func(i int) { t.f("  %%a%d = alloca i32\n", i) })
 		t.each(n, func(i int) { t.f("  store i32 %d, ptr %%a%d\n  call void @g(ptr %%a%d)\n", i, i, i) })
 		t.f("  ret void\n}\n")
 	}},
-	{"lifetimes", "variables in memory one after the other", func(t *growthText, n int) {
+	{"lifetimes", "allocas with consecutive lifetimes", func(t *growthText, n int) {
 		t.f("declare void @g(ptr)\ndeclare void @llvm.lifetime.start.p0(i64, ptr)\ndeclare void @llvm.lifetime.end.p0(i64, ptr)\ndefine void @f() {\n")
 		t.each(n, func(i int) { t.f("  %%a%d = alloca [%d x i32]\n", i, 1+i%9) })
 		t.each(n, func(i int) {
@@ -214,7 +214,7 @@ var straightGrowths = []Growth{
 		})
 		t.f("  ret void\n}\n")
 	}},
-	{"fields", "fields of one variable that become values", func(t *growthText, n int) {
+	{"fields", "fields of one alloca, promoted to values", func(t *growthText, n int) {
 		t.f("define i32 @f(i32 %%x) {\n  %%a = alloca [%d x i32]\n", n)
 		t.each(n, func(i int) {
 			t.f("  %%p%d = getelementptr i32, ptr %%a, i64 %d\n  store i32 %%x, ptr %%p%d\n", i, i, i)

@@ -4,12 +4,12 @@ import "strings"
 
 // callGrowths are N calls, or functions.
 var callGrowths = []Growth{
-	{"calls", "calls, each with the result of the one before", func(t *growthText, n int) {
+	{"calls", "calls, each with the result of the previous one", func(t *growthText, n int) {
 		t.f("declare i32 @g(i32, i32)\ndefine i32 @f(i32 %%x) {\n")
 		t.each(n, func(i int) { t.f("  %%v%d = call i32 @g(i32 %s, i32 %d)\n", i, before("v", "%x", i), i) })
 		t.f("  ret i32 %%v%d\n}\n", n-1)
 	}},
-	{"calls2", "results of calls, which are all used behind them", func(t *growthText, n int) {
+	{"calls2", "results of calls, all used after the last call", func(t *growthText, n int) {
 		t.f("declare i32 @g(i32)\ndefine i32 @f(i32 %%x) {\n")
 		t.each(n, func(i int) { t.f("  %%v%d = call i32 @g(i32 %d)\n", i, i) })
 		t.sum("mul", "i32", "v", n)
@@ -34,7 +34,7 @@ var callGrowths = []Growth{
 		t.each(n, func(i int) { t.f("  invoke void @g() to label %%b%d unwind label %%lp\nb%d:\n", i+1, i+1) })
 		t.f("  ret void\nlp:\n  %%l = landingpad { ptr, i32 } cleanup\n  resume { ptr, i32 } %%l\n}\n")
 	}},
-	{"pads", "landing pads, each of a type of its own", func(t *growthText, n int) {
+	{"pads", "landing pads, each for a different type", func(t *growthText, n int) {
 		t.each(n, func(i int) { t.f("@t%d = external constant ptr\n", i) })
 		t.f("declare void @g()\ndeclare i32 @__gxx_personality_v0(...)\ndeclare i32 @llvm.eh.typeid.for.p0(ptr)\ndefine i32 @f() personality ptr @__gxx_personality_v0 {\nb0:\n")
 		t.each(n, func(i int) { t.f("  invoke void @g() to label %%b%d unwind label %%lp%d\nb%d:\n", i+1, i, i+1) })
@@ -49,7 +49,7 @@ var callGrowths = []Growth{
 	{"funcs", "small functions", func(t *growthText, n int) {
 		t.each(n, func(i int) { t.f("define i32 @f%d(i32 %%x) {\n  %%a = add i32 %%x, %d\n  ret i32 %%a\n}\n", i, i) })
 	}},
-	{"callchain", "functions that each invoke the next one, the last of which throws nothing", func(t *growthText, n int) {
+	{"callchain", "functions that each invoke the next one, of which the last is nounwind", func(t *growthText, n int) {
 		t.f("declare i32 @__gxx_personality_v0(...)\n")
 		t.each(n, func(i int) {
 			t.f("define internal void @f%d() personality ptr @__gxx_personality_v0 {\n  invoke void @f%d() to label %%n unwind label %%lp\nn:\n  ret void\n", i, i+1)
@@ -57,7 +57,7 @@ var callGrowths = []Growth{
 		})
 		t.f("define internal void @f%d() {\n  ret void\n}\ndefine void @main() {\n  call void @f0()\n  ret void\n}\n", n)
 	}},
-	{"comdats", "inline functions in groups of their own", func(t *growthText, n int) {
+	{"comdats", "inline functions, each in its own COMDAT group", func(t *growthText, n int) {
 		t.each(n, func(i int) {
 			t.f("$f%d = comdat any\ndefine linkonce_odr i32 @f%d(i32 %%x) comdat {\n  %%a = mul i32 %%x, %d\n  ret i32 %%a\n}\n", i, i, i+3)
 		})
@@ -78,14 +78,14 @@ var dataGrowths = []Growth{
 	{"str", "bytes of a string", func(t *growthText, n int) {
 		t.f("@g = global [%d x i8] c\"%s\"\n", n/4*4, strings.Repeat("\\00ab\\FF", n/4))
 	}},
-	{"pointers", "elements of an array of structures with addresses", func(t *growthText, n int) {
+	{"pointers", "elements of an array of structs that contain addresses", func(t *growthText, n int) {
 		t.f("declare void @f()\n@g = global [%d x { i32, ptr, ptr }] [", n)
 		t.list(n, func(i int) {
 			t.f("{ i32, ptr, ptr } { i32 %d, ptr @f, ptr getelementptr (i8, ptr @g, i64 %d) }", i, i)
 		})
 		t.f("]\n")
 	}},
-	{"record", "fields of one structure with addresses in data and stores in code", func(t *growthText, n int) {
+	{"record", "fields of one struct, with addresses in data and stores in code", func(t *growthText, n int) {
 		field := func(i int) string { return []string{"i32", "i64"}[i%2] }
 		t.f("%%s = type { ")
 		t.list(n, func(i int) { t.f("%s", field(i)) })
@@ -105,16 +105,16 @@ var dataGrowths = []Growth{
 		t.list(n, func(i int) { t.f("ptr @s%d", i) })
 		t.f("]\n")
 	}},
-	{"aliases", "aliases, each of the one before", func(t *growthText, n int) {
+	{"aliases", "aliases, each of the previous one", func(t *growthText, n int) {
 		t.f("@a0 = global i32 1\n")
 		for i := 1; i <= n; i++ {
 			t.f("@a%d = alias i32, ptr @a%d\n", i, i-1)
 		}
 	}},
-	{"sections", "variables in sections of their own", func(t *growthText, n int) {
+	{"sections", "variables, each in its own section", func(t *growthText, n int) {
 		t.each(n, func(i int) { t.f("@g%d = global i32 %d, section \".data.s%d\"\n", i, i, i) })
 	}},
-	{"types", "structures, each with the one before in it", func(t *growthText, n int) {
+	{"types", "structs, each of which contains the previous one", func(t *growthText, n int) {
 		t.f("%%t0 = type { i32 }\n")
 		for i := 1; i <= n; i++ {
 			t.f("%%t%d = type { ptr, %%t%d }\n", i, i-1)
@@ -123,16 +123,16 @@ var dataGrowths = []Growth{
 			}
 		}
 	}},
-	{"nest", "additions in a constant", func(t *growthText, n int) {
+	{"nest", "nested additions in a constant expression", func(t *growthText, n int) {
 		t.f("@a = global i64 %sptrtoint (ptr @a to i64)%s\n", strings.Repeat("add (i64 ", n), strings.Repeat(", i64 1)", n))
 	}},
-	{"nestty", "structures written within each other", func(t *growthText, n int) {
+	{"nestty", "nested literal struct types", func(t *growthText, n int) {
 		t.f("@a = global %si32%s zeroinitializer\n", strings.Repeat("{ ", n), strings.Repeat(" }", n))
 	}},
-	{"nestgep", "addresses written within each other", func(t *growthText, n int) {
+	{"nestgep", "nested getelementptr constant expressions", func(t *growthText, n int) {
 		t.f("define ptr @f(ptr %%p) {\n  %%a = load ptr, ptr %s@g%s\n  ret ptr %%a\n}\n@g = global i8 0\n", strings.Repeat("getelementptr (i8, ptr ", n), strings.Repeat(", i64 1)", n))
 	}},
-	{"md", "nodes of metadata in a ring", func(t *growthText, n int) {
+	{"md", "metadata nodes that form a cycle", func(t *growthText, n int) {
 		t.f("define void @f() {\n  ret void\n}\n")
 		t.each(n, func(i int) { t.f("!%d = !{!%d, i32 %d}\n", i, (i+1)%n, i) })
 	}},
@@ -153,7 +153,7 @@ const debugHead = `!llvm.dbg.cu = !{!0}
 
 // debugGrowths are functions with N pieces of debug information.
 var debugGrowths = []Growth{
-	{"lines", "instructions, each with a line of its own", func(t *growthText, n int) {
+	{"lines", "instructions, each with its own line", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p) !dbg !6 {\n")
 		t.each(n, func(i int) { t.f("  store volatile i32 %d, ptr %%p, !dbg !%d\n", i, i+10) })
 		t.f("  ret void, !dbg !10\n}\n%s", debugHead)
@@ -176,7 +176,7 @@ var debugGrowths = []Growth{
 		})
 		t.f("  ret void, !dbg !10\n}\n%s!10 = !DILocation(line: 2, column: 1, scope: !6)\n!11 = !DILocalVariable(name: \"v\", scope: !6, file: !3, line: 1, type: !7)\n", debugHead)
 	}},
-	{"scopes", "scopes one after the other", func(t *growthText, n int) {
+	{"scopes", "consecutive scopes", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p) !dbg !6 {\n")
 		t.each(n, func(i int) { t.f("  store volatile i32 %d, ptr %%p, !dbg !%d\n", i, 2*i+11) })
 		t.f("  ret void, !dbg !11\n}\n%s", debugHead)
@@ -184,7 +184,7 @@ var debugGrowths = []Growth{
 			t.f("!%d = distinct !DILexicalBlock(scope: !6, file: !3, line: %d, column: 1)\n!%d = !DILocation(line: %d, column: 2, scope: !%d)\n", 2*i+10, i, 2*i+11, i, 2*i+10)
 		})
 	}},
-	{"members", "members of a structure", func(t *growthText, n int) {
+	{"members", "members of a struct", func(t *growthText, n int) {
 		t.f("@g = global i32 0, !dbg !10\n%s!10 = !DIGlobalVariableExpression(var: !11, expr: !DIExpression())\n", debugHead)
 		t.f("!11 = distinct !DIGlobalVariable(name: \"g\", scope: !0, file: !3, line: 1, type: !12, isLocal: false, isDefinition: true)\n")
 		t.f("!12 = !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !3, line: 1, size: %d, elements: !13)\n!13 = !{", n*32)

@@ -9,7 +9,7 @@ var flowGrowths = []Growth{
 		})
 		t.f("  br label %%end\nend:\n  ret i32 0\n}\n")
 	}},
-	{"exits", "blocks that lead to one exit, each with a value of its own", func(t *growthText, n int) {
+	{"exits", "blocks that lead to one exit, each with a different value", func(t *growthText, n int) {
 		t.f("define i32 @f(i32 %%x, ptr %%p) {\nb0:\n")
 		t.each(n, func(i int) {
 			t.f("  %%v%d = load volatile i32, ptr %%p\n  %%c%d = icmp eq i32 %%v%d, %%x\n  br i1 %%c%d, label %%end, label %%b%d\nb%d:\n", i, i, i, i, i+1, i+1)
@@ -26,7 +26,7 @@ var flowGrowths = []Growth{
 		})
 		t.f("  ret void\n}\n")
 	}},
-	{"joins", "calls on one of two ways, and phis behind", func(t *growthText, n int) {
+	{"joins", "diamonds with a call on one side, and phis after them", func(t *growthText, n int) {
 		t.f("declare i64 @g(i64)\ndefine i64 @f(ptr %%p, i64 %%x) {\nb0:\n  br label %%h0\n")
 		t.each(n, func(i int) {
 			prev := before("r", "%x", i)
@@ -37,7 +37,7 @@ var flowGrowths = []Growth{
 		})
 		t.f("h%d:\n  ret i64 %%r%d\n}\n", n, n-1)
 	}},
-	{"nested", "branches within each other, which meet again in turn", func(t *growthText, n int) {
+	{"nested", "nested branches, which join again in turn", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p) {\nd0:\n")
 		t.each(n, func(i int) {
 			t.f("  %%v%d = load volatile i32, ptr %%p\n  %%c%d = icmp eq i32 %%v%d, 0\n  br i1 %%c%d, label %%d%d, label %%u%d\nd%d:\n", i, i, i, i, i+1, i, i+1)
@@ -81,21 +81,21 @@ var flowGrowths = []Growth{
 		t.sum("xor", "i32", "p", 4)
 		t.f("  ret i32 %%sum3\n}\n")
 	}},
-	{"switch", "cases far from each other", func(t *growthText, n int) {
+	{"switch", "sparse cases", func(t *growthText, n int) {
 		t.f("define i32 @f(i32 %%x) {\n  switch i32 %%x, label %%d [\n")
 		t.each(n, func(i int) { t.f("    i32 %d, label %%b%d\n", i*i%1000003*7+i, i) })
 		t.f("  ]\n")
 		t.each(n, func(i int) { t.f("b%d:\n  ret i32 %d\n", i, i*i) })
 		t.f("d:\n  ret i32 0\n}\n")
 	}},
-	{"table", "cases next to each other, of few blocks", func(t *growthText, n int) {
+	{"table", "dense cases with few distinct targets", func(t *growthText, n int) {
 		t.f("define i32 @f(i32 %%x, ptr %%p) {\n  switch i32 %%x, label %%d [\n")
 		t.each(n, func(i int) { t.f("    i32 %d, label %%b%d\n", i, i*i%17) })
 		t.f("  ]\n")
 		t.each(17, func(i int) { t.f("b%d:\n  store volatile i32 %d, ptr %%p\n  ret i32 %d\n", i, i, i*i) })
 		t.f("d:\n  ret i32 0\n}\n")
 	}},
-	{"loopnest", "loops within each other", func(t *growthText, n int) {
+	{"loopnest", "nested loops", func(t *growthText, n int) {
 		t.f("define void @f(i32 %%n, ptr %%p) {\nentry:\n  br label %%h0\n")
 		t.each(n, func(i int) {
 			t.f("h%d:\n  %%i%d = phi i32 [ 0, %s ], [ %%j%d, %%l%d ]\n", i, i, before("h", "%entry", i), i, i)
@@ -111,7 +111,7 @@ var flowGrowths = []Growth{
 		}
 		t.f("end:\n  ret void\n}\n")
 	}},
-	{"loops", "loops one after the other", func(t *growthText, n int) {
+	{"loops", "consecutive loops", func(t *growthText, n int) {
 		t.f("define void @f(i64 %%n, ptr %%p) {\nentry:\n  br label %%l0\n")
 		t.each(n, func(i int) {
 			from := before("e", "%entry", i)
@@ -120,7 +120,7 @@ var flowGrowths = []Growth{
 		})
 		t.f("l%d:\n  ret void\n}\n", n)
 	}},
-	{"sums", "loops one after the other that each sum products with a constant of their own", func(t *growthText, n int) {
+	{"sums", "consecutive loops, each of which sums products with a different constant", func(t *growthText, n int) {
 		t.f("define double @f(i64 %%n, ptr %%p) {\nentry:\n  br label %%l0\n")
 		t.each(n, func(i int) {
 			from := before("l", "%entry", i)
@@ -138,14 +138,14 @@ var flowGrowths = []Growth{
 		})
 		t.f("  %%j = add i64 %%i, 1\n  %%c = icmp slt i64 %%j, %%n\n  br i1 %%c, label %%l, label %%e\ne:\n  ret void\n}\n")
 	}},
-	{"invariants", "expressions in a loop that does not change them", func(t *growthText, n int) {
+	{"invariants", "loop-invariant expressions", func(t *growthText, n int) {
 		t.f("define void @f(i32 %%n, i32 %%x, i32 %%y, ptr %%p) {\nentry:\n  br label %%l\nl:\n  %%i = phi i32 [ 0, %%entry ], [ %%j, %%l ]\n")
 		t.each(n, func(i int) {
 			t.f("  %%a%d = mul i32 %%x, %d\n  %%b%d = xor i32 %%a%d, %%y\n  store volatile i32 %%b%d, ptr %%p\n", i, i+3, i, i, i)
 		})
 		t.f("  %%j = add i32 %%i, 1\n  %%c = icmp slt i32 %%j, %%n\n  br i1 %%c, label %%l, label %%e\ne:\n  ret void\n}\n")
 	}},
-	{"allocaprom", "variables that become values through a loop", func(t *growthText, n int) {
+	{"allocaprom", "allocas that are promoted across a loop", func(t *growthText, n int) {
 		t.f("define i32 @f(i32 %%n) {\n")
 		t.each(n, func(i int) { t.f("  %%a%d = alloca i32\n  store i32 %d, ptr %%a%d\n", i, i, i) })
 		t.f("  br label %%l\nl:\n  %%c = icmp eq i32 %%n, 0\n  br i1 %%c, label %%m, label %%e\nm:\n")
@@ -162,7 +162,7 @@ var flowGrowths = []Growth{
 		})
 		t.f("  %%r = load i32, ptr %%a\n  ret i32 %%r\n}\n")
 	}},
-	{"far", "values of the entry that one of many blocks each uses", func(t *growthText, n int) {
+	{"far", "values of the entry block, each used in one of many blocks", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p) {\nb0:\n")
 		t.each(n, func(i int) { t.f("  %%v%d = load volatile i32, ptr %%p\n", i) })
 		t.each(n, func(i int) {
@@ -170,7 +170,7 @@ var flowGrowths = []Growth{
 		})
 		t.f("  ret void\n}\n")
 	}},
-	{"indirect", "blocks of which each jumps to any of them: N times N edges", func(t *growthText, n int) {
+	{"indirect", "blocks, each of which may jump to all of them: N times N edges", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p) {\nentry:\n  indirectbr ptr %%p, [")
 		t.list(n, func(i int) { t.f("label %%b%d", i) })
 		t.f("]\n")
@@ -202,10 +202,10 @@ var flowGrowths = []Growth{
 			t.each(n, func(i int) { t.f("  call void @use(ptr %%a%d)\n", i) })
 		})
 	}},
-	{"suspends", "suspend points one after the other", func(t *growthText, n int) {
+	{"suspends", "consecutive suspend points", func(t *growthText, n int) {
 		t.coroutine(func() {}, func() { t.each(n, t.suspend) })
 	}},
-	{"labels", "blocks that one indirect branch leads to", func(t *growthText, n int) {
+	{"labels", "targets of one indirect branch", func(t *growthText, n int) {
 		t.f("@table = constant [%d x ptr] [", n)
 		t.list(n, func(i int) { t.f("ptr blockaddress(@f, %%b%d)", i) })
 		t.f("]\ndefine void @f(ptr %%p) {\nentry:\n  br label %%next\nnext:\n  %%t = load volatile ptr, ptr %%p\n  indirectbr ptr %%t, [")

@@ -1,11 +1,11 @@
-// Package parcopy enumerates parallel copies over registers and slots, one of each class that
-// renaming maps onto each other, for exhaustive tests.
+// Package parcopy enumerates parallel copies over registers and slots, one of each class of
+// isomorphic ones (equal up to renaming), for exhaustive tests.
 //
 // As a graph with an edge from source to destination, a parallel copy is a multiset of components, each
 // a tree of readers below a location that is not a destination, or a cycle of such trees. Trees are
 // enumerated by size, each a root with a multiset of trees below it; cycles as sequences of trees that no
-// rotation makes smaller; and multisets as sequences that do not decrease. Linear in what it finds, times
-// the size of a copy.
+// rotation makes smaller; and multisets as sequences that do not decrease. Time is linear in the number of
+// copies found, times their size.
 package parcopy
 
 import "slices"

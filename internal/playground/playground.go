@@ -1,9 +1,9 @@
-// Package playground answers what the page asks that compiles text as one types: to assembly with its statistics, to
-// the document that explains a function, and to what the program prints.
+// Package playground is the back end of the playground page: it compiles the text that the user types, to assembly
+// with statistics or to the document that explains a function, and interprets it.
 //
-// Requests and answers are JSON (Serve), so that the compiler may be a server (spillway playground) or WebAssembly in a
-// worker of the page (web/wasm). Code is the same bytes as that of the command "spillway compile" with the
-// same options; at -O0 the command does not look for functions that no exception leaves, and so writes more tables.
+// Requests and answers are JSON (Serve), so that the compiler may be a server (spillway playground) or WebAssembly in
+// a worker of the page (web/wasm). The code is the same, byte for byte, as that of the command "spillway compile"
+// with the same options, except that at -O0 the command does not infer nounwind functions, and so emits more tables.
 package playground
 
 import (

@@ -8,5 +8,5 @@
 // is slow, on every fifth of them, every selector, and the passes between and after them on the
 // example programs. "make ratchet" records what has become better, or worse within the tolerance;
 // "make ratchet-accept" records everything as it is, which is for changes of what is measured
-// (other Problems, other prices) and for trades that are made deliberately.
+// (other Problems, other prices) and for deliberate trade-offs.
 package ratchet

@@ -1,8 +1,8 @@
-// Package risc is a machine unlike x86, for tests of what machines have as data: instructions of
-// four bytes or two, addresses of symbols made in registers, short offsets that differ by access,
-// pushes and pops of several registers, a link register, a register for the addresses of what is
-// far from the stack pointer, branches with a short range, literal pools that must be nearer, no condition flags, and relocations of fields
-// that are split, shifted and relative to pages. No assembler knows it.
+// Package risc is a fictitious machine unlike x86, for tests of machine descriptions: instructions of four or two
+// bytes, addresses of symbols computed in registers, short offset ranges that differ by access, pushes and pops of
+// several registers, a link register, a scratch register for the addresses of far slots, short branch ranges, literal
+// pools that must be near, no condition flags, and relocations of fields that are split, shifted and page-relative.
+// There is no assembler for it.
 package risc
 
 import (

@@ -1,6 +1,6 @@
-// Package intrinsic lets a machine define what LLVM's intrinsics for it mean: llvm.x86.sse2.pause and the
-// like, which a compiler prints for what its headers name. Package llvmir reads a call of one and asks the
-// Machine, which builds what it means of operations of package ir with a Builder, in place of the call.
+// Package intrinsic is the interface by which a machine defines the meaning of its LLVM intrinsics, such as
+// llvm.x86.sse2.pause, which compilers emit for the functions in the machine's headers. When package llvmir reads a
+// call of one, it asks the Machine, which replaces the call by operations of package ir, made with a Builder.
 package intrinsic
 
 import "spillway/ir"

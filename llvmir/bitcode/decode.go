@@ -278,7 +278,7 @@ func (d *decoder) moduleRecord() {
 func (d *decoder) strtabName(ops []uint64) string {
 	off, n := ops[0], ops[1]
 	if off > uint64(len(d.strtab)) || n > uint64(len(d.strtab))-off {
-		d.fail("a name lies outside of the table of strings")
+		d.fail("a name lies outside the string table")
 	}
 	return string(d.strtab[off : off+n])
 }

@@ -46,24 +46,24 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	}
 	if !splittable(r) && !copies(r) {
 		now := priced{Result: r}
-		return told(p, now, w.exchange(p, now, opts), opts, whyExchange).Result
+		return logged(p, now, w.exchange(p, now, opts), opts, whyExchange).Result
 	}
 	w.flow, w.mapped, w.mapOf, w.recolored = f, nil, nil, false
 	now := priced{Result: r}
 	if splittable(r) {
-		now = told(p, now, w.splitRanges(p, now, opts), opts, "split live ranges by minimum cuts, place stores")
+		now = logged(p, now, w.splitRanges(p, now, opts), opts, "split live ranges by minimum cuts, place stores")
 	}
-	now = told(p, now, w.recolor(p, now, opts), opts, "recolor segments of live ranges to the registers that they are copied to or from")
-	now = told(p, now, w.rejoin(p, now, opts), opts, "give segments in several registers one by minimum cuts")
-	now = told(p, now, w.cloned(p, now, opts), opts, "keep values in registers while they are in other locations too")
-	now = told(p, now, w.exchange(p, now, opts), opts, whyExchange)
+	now = logged(p, now, w.recolor(p, now, opts), opts, "recolor segments of live ranges to the registers that they are copied to or from")
+	now = logged(p, now, w.rejoin(p, now, opts), opts, "give segments in several registers one by minimum cuts")
+	now = logged(p, now, w.cloned(p, now, opts), opts, "keep values in registers while they are in other locations too")
+	now = logged(p, now, w.exchange(p, now, opts), opts, whyExchange)
 	return w.share.Slots(p, now.Result)
 }
 
 const whyExchange = "exchange registers throughout the function"
 
-// told logs that next replaces r, and returns next.
-func told(p *regalloc.Problem, r, next priced, opts regalloc.Options, why string) priced {
+// logged logs that next replaces r, and returns next.
+func logged(p *regalloc.Problem, r, next priced, opts regalloc.Options, why string) priced {
 	if opts.Log != nil && next.Result != r.Result {
 		r, next = price(p, r, opts.Price()), price(p, next, opts.Price())
 		opts.Log.Became(r.Result, next.Result, fmt.Sprintf("improve: %s; from %.5g to %.5g", why, r.cost, next.cost))

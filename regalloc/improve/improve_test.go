@@ -52,7 +52,7 @@ func prove(t *testing.T, w *improve.Workspace, p *regalloc.Problem, allocate fun
 		t.Fatal("the Result was changed")
 	}
 	if len(p.Instrs)%8 == 0 {
-		told(t, p, r, next, opts)
+		checkLog(t, p, r, next, opts)
 	}
 	for _, f := range check.Result(p, next) {
 		t.Fatal(f.Error())
@@ -66,19 +66,19 @@ func prove(t *testing.T, w *improve.Workspace, p *regalloc.Problem, allocate fun
 	return r, next
 }
 
-// told improves r again with a log: the outcome is next, and what is told leads from r to it at falling costs.
-func told(t *testing.T, p *regalloc.Problem, r, next *regalloc.Result, opts regalloc.Options) {
+// checkLog improves r again with a log: the outcome is next, and the log leads from r to it at falling costs.
+func checkLog(t *testing.T, p *regalloc.Problem, r, next *regalloc.Result, opts regalloc.Options) {
 	t.Helper()
 	at := r
 	opts.Log = func(d regalloc.Decision) {
 		if d.Kind != regalloc.Became || d.Was != at || d.Is == at || d.Why == "" || regalloc.Cost(p, d.Is, opts.Metric) > regalloc.Cost(p, at, opts.Metric) {
-			t.Fatalf("told of %v", d.Why)
+			t.Fatalf("logged %v", d.Why)
 		}
 		at = d.Is
 	}
 	var w improve.Workspace
 	if x := w.Result(p, r, opts); !reflect.DeepEqual(x, next) || !slices.Equal(at.InstrMoves, x.InstrMoves) && len(at.Slots) == len(x.Slots) {
-		t.Fatal("another Result with a log, or one that was not told")
+		t.Fatal("another Result with a log, or one that was not logged")
 	}
 }
 

@@ -291,7 +291,7 @@ func readOperand(ctx *gas.Context, s string) (o TextOperand, err error) {
 		return o, nil
 	}
 	if hash {
-		return o, fmt.Errorf("the number %q depends on where something is", s)
+		return o, fmt.Errorf("%q is not an absolute number", s)
 	}
 	o.Kind, o.Expr, o.Name = Label, e, strings.ToLower(s)
 	return o, nil

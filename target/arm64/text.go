@@ -119,7 +119,7 @@ func (w *lineCoder) text() (in gas.Instr, err error) {
 			t := object.Relocs[f.reloc]
 			in.Fixes = append(in.Fixes, gas.Field{Size: instrBytes, PCRel: t.PCRel, Reloc: f.reloc, Keep: true, E: f.a.expr})
 		case f.a.expr != nil || f.b.expr != nil:
-			return in, fmt.Errorf("a number in %q depends on where something is", w.reader.text)
+			return in, fmt.Errorf("%q has an operand that is not an absolute number", w.reader.text)
 		default:
 			if err := w.check(f); err != nil {
 				return in, err

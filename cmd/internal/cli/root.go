@@ -57,7 +57,7 @@ func NewRoot(groups []Group, args ...string) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "spillway",
 		Short: "Compile LLVM IR, and inspect each stage",
-		Long: `Spillway is a compiler back end: LLVM IR text goes in; assembly, objects and
+		Long: `Spillway is a compiler back end: LLVM IR goes in; assembly, objects and
 executables come out. A file name - is standard input, or standard output after -o.
 
 Exit codes: 0 success, 1 bad input, 2 wrong usage, 3 if build --linker own does not support something.`,

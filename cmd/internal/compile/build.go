@@ -38,7 +38,7 @@ func NewBuildCommand() *cobra.Command {
 	b := &build{}
 	cmd := &cobra.Command{
 		Use:   "build FILE.ll... -o PROG",
-		Short: "Compile LLVM IR text and link a program",
+		Short: "Compile LLVM IR and link a program",
 		Long: `Compile the given LLVM IR files and link a program or, with -shared, a library.
 Inputs may also be objects, archives, libraries and assembly files. The linker gets the inputs
 in order, then the flags -l, -L and -Wl, in order, then -lstdc++ if an input refers to a symbol

@@ -43,8 +43,8 @@ func NewCommand() *cobra.Command {
 	c := &compilation{}
 	cmd := &cobra.Command{
 		Use:   "compile [-S | -c] [FILE.ll...]",
-		Short: "Compile LLVM IR text to assembly (-S, the default) or objects (-c)",
-		Long: `Compile LLVM IR text to assembly (-S, the default) or objects (-c): each file to its own
+		Short: "Compile LLVM IR to assembly (-S, the default) or objects (-c)",
+		Long: `Compile LLVM IR, text or bitcode, to assembly (-S, the default) or objects (-c): each file to its own
 output, standard input if no file is named. If one is wrong, the others are still
 compiled, and the exit code is 1.`,
 		Example: `  spillway compile -c -Oz testdata/programs/sha/sha.O1.ll -o sha.o

@@ -1,11 +1,12 @@
-// Package lang is a small language of numbers (float64), from text to package ir: definitions of functions, and expressions.
+// Package lang is a small language of numbers (float64), compiled to package ir: definitions of functions, and
+// expressions.
 //
 //	def fib(n) = if n < 2 then n else fib(n-1) + fib(n-2)  // a function
 //	def norm(x, y) = let s = x*x + y*y in sqrt(s)
-//	fib(30) > norm(3, 4)                                   // 1: it is so
+//	fib(30) > norm(3, 4)                                   // 1 for true
 //
-// Functions of different numbers of parameters are different functions. sqrt, sin, cos, exp, log and pow are the math
-// library's, and print is for whoever runs a program to supply.
+// Functions are overloaded by their number of parameters. sqrt, sin, cos, exp, log and pow are the math library's;
+// the program that loads the code provides print.
 package lang
 
 import (

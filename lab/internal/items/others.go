@@ -231,7 +231,7 @@ func addPuzzles(sum, x *ops.Puzzles) {
 }
 
 func pereira() []Item {
-	rivals := []variant{{name: "puzzle as printed", allocator: "puzzle/paper"}, {name: "puzzle", allocator: "bare puzzle"}, {name: "linear", allocator: "bare linear"}, {name: "irc", allocator: "bare irc"}, {name: "pbqp", allocator: "bare pbqp"}}
+	variants := []variant{{name: "puzzle as printed", allocator: "puzzle/paper"}, {name: "puzzle", allocator: "bare puzzle"}, {name: "linear", allocator: "bare linear"}, {name: "irc", allocator: "bare irc"}, {name: "pbqp", allocator: "bare pbqp"}}
 	paper := func(name, options string) variant { return variant{name: name, allocator: "puzzle/" + options} }
 	first := []variant{paper("as printed", "paper"), paper("no coalescing", "paper,no-coalescing")}
 	lower := []variant{paper("as printed", "paper"), paper("no load lowering", "paper,no-load-lowering"), paper("no transfer elimination", "paper,no-transfer-elimination"), paper("neither", "paper,no-load-lowering,no-transfer-elimination")}
@@ -261,7 +261,7 @@ func pereira() []Item {
 				}, "Fewer than one copy per two puzzles. Ours include copies forced by calls and two-address instructions; the paper's puzzles have no such constraints.", "more than one copy per two puzzles.")
 			}},
 		{Key: "pereira08.fig16", Title: "Memory accesses and stack size of the allocators", Paper: "the puzzle solver inserts 9 % fewer accesses than PBQP, 11 % fewer than EIRC, 20 % fewer than linear scan; linear scan and it need more stack than the others",
-			Plan: planVariants(rivals, "speed"), Reduce: func(r *Reader, s *report.Section) { spillsOfRivals(r, s, rivals) }},
+			Plan: planVariants(variants, "speed"), Reduce: func(r *Reader, s *report.Section) { spillsOfVariants(r, s, variants) }},
 		{Key: "pereira08.fig17", Title: "First-chance global coalescing", Paper: "3.4 % fewer memory accesses and 7.1 % fewer moves",
 			Plan: planVariants(first, "speed"), Reduce: func(r *Reader, s *report.Section) {
 				without(r, s, first, []claimed{{1, "accesses", 3.4}, {1, "moves", 7.1}})
@@ -273,11 +273,11 @@ func pereira() []Item {
 		{Key: "pereira08.fig19", Title: "Run time against gcc", Paper: "0.944 of gcc -O3's with puzzles, 0.991 linear scan, 0.954 EIRC, 0.929 PBQP",
 			Missing: "Run time of SPEC CPU2000; instructions executed by whole programs, against llc, are in docs/benchmarks/execution.md."},
 		{Key: "pereira08.fig21", Times: true, Title: "Time of allocation", Paper: "linear scan is less than 1 % faster than the puzzle solver",
-			Plan: planVariants(rivals, "speed"), Reduce: func(r *Reader, s *report.Section) {
+			Plan: planVariants(variants, "speed"), Reduce: func(r *Reader, s *report.Section) {
 				t := report.Table{Title: "Times of this run, ns for an instruction", Header: []string{"machine", "puzzle as printed", "puzzle", "linear", "irc", "pbqp"}}
 				holds := 0
 				for _, target := range r.Targets {
-					c := compare(r, target, "speed", "O2", rivals)
+					c := compare(r, target, "speed", "O2", variants)
 					row := []any{target}
 					for k := range c.sides {
 						row = append(row, math.Round(float64(c.sides[k].ns)/float64(max(1, c.instrs))))
@@ -295,8 +295,8 @@ func pereira() []Item {
 	}
 }
 
-func spillsOfRivals(r *Reader, s *report.Section, rivals []variant) {
-	all := variantTable(r, s, rivals, "speed")
+func spillsOfVariants(r *Reader, s *report.Section, variants []variant) {
+	all := variantTable(r, s, variants, "speed")
 	t := report.Table{Title: "Bytes of stack slots", Header: []string{"machine", "puzzle as printed", "puzzle", "linear", "irc", "pbqp"}}
 	holds, of := 0, 0
 	for _, target := range r.Targets {
@@ -315,7 +315,7 @@ func spillsOfRivals(r *Reader, s *report.Section, rivals []variant) {
 			if accesses(1) <= accesses(x.k) {
 				holds++
 			}
-			s.Claims = append(s.Claims, report.Claim{What: fmt.Sprintf("%s, fewer than %s", target, rivals[x.k].name), Paper: x.fewer, Ours: improvement(accesses(x.k), accesses(1)), Unit: "%"})
+			s.Claims = append(s.Claims, report.Claim{What: fmt.Sprintf("%s, fewer than %s", target, variants[x.k].name), Paper: x.fewer, Ours: improvement(accesses(x.k), accesses(1)), Unit: "%"})
 		}
 	}
 	s.Tables = append(s.Tables, t)

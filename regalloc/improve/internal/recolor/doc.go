@@ -4,6 +4,7 @@
 // Allocators choose registers one value at a time, so a value may end up in one register at the end of a block and in
 // another at the start of the next, or be defined in a register from which a copy takes it to an argument register.
 // After allocation it is known which registers are free where.
+//
 // # Algorithm
 //
 // The stays of package locations that must have one register are a piece: what an edge
