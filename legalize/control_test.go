@@ -239,6 +239,42 @@ no: unreachable
 	}
 }
 
+// TestSwitchDepth expects that a tree whose cases become rarer and rarer does not degenerate to a list: a side has at
+// least an eighth of them.
+func TestSwitchDepth(t *testing.T) {
+	const n, limit = 40, 24
+	var cases, weights strings.Builder
+	for i, w := 0, 1e9; i < n; i, w = i+1, w*0.6 {
+		fmt.Fprintf(&cases, " i32 %d, label %%b%d", i*i*1000, i)
+		fmt.Fprintf(&weights, ", i32 %d", max(1, int(w)))
+	}
+	text := "define i32 @f(i32 %x) {\n  switch i32 %x, label %other [" + cases.String() + " ], !prof !0\n"
+	for i := range n {
+		text += fmt.Sprintf("b%d: ret i32 %d\n", i, i*7+1)
+	}
+	text += "other: ret i32 0\n}\n!0 = !{!\"branch_weights\", i32 1" + weights.String() + "}\n"
+	m, err := llvmir.Parse("test.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := legalizeAll(t, New(amd64.Target(target.PIC), nil), m); err != nil {
+		t.Fatal(err)
+	}
+	var depth func(b *ir.Block) int
+	depth = func(b *ir.Block) (d int) {
+		if b.Term().Op == ir.OpJumpTable {
+			t.Fatal("the cases are not sparse")
+		}
+		for _, to := range b.Succs {
+			d = max(d, 1+depth(to))
+		}
+		return d
+	}
+	if d := depth(m.Funcs[0].Blocks[0]); d > limit || d < 6 {
+		t.Errorf("%d comparisons one after another, want at most %d", d, limit)
+	}
+}
+
 // oneGoto has one indirect branch, at the end of a target, to targets with phis,
 // with other predecessors, and with an edge to themselves.
 const oneGoto = `

@@ -293,8 +293,8 @@ func (s *switchLowering) middle(i, j int) int {
 		m++
 	}
 	// Neither side may be so short that the tree degenerates to a list.
-	quarter := max(1, (j-i)/8)
-	return min(max(m, i+quarter), j-quarter)
+	least := max(1, (j-i)/8)
+	return min(max(m, i+least), j-least)
 }
 
 // chainLength is the maximum number of clusters tested sequentially; the figure is LLVM's.
