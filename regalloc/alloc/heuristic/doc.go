@@ -38,7 +38,8 @@
 // values on such edges are copied before (model.Isolate); if that does not help, there is an error. This is rare:
 // mach.SplitEdges gives most edges room for moves. The Result passes package check, and depends only on the Problem,
 // the options and the Allocator's fields. It has no bound. Hybrid costs no more than either of the others, up to the
-// slots shared afterwards, since the model's cost is that of regalloc.Cost.
+// slots shared afterwards, since the model's cost is that of regalloc.Cost; package improve, which runs later, may leave
+// another order.
 //
 // # Complexity
 //

@@ -428,13 +428,17 @@ func (s *search) due(limit int) bool {
 	return bits.TrailingZeros(uint(s.n))%2 == 0 && (s.n*early >= limit || s.opts.Budget.Iterations == 0)
 }
 
+// thorough is the number of iterations from which on the bound on every Result is worth several evaluations. Before,
+// these take as long as all else, and the same time spent on iterations increases the bound more.
+const thorough = 16
+
 // prove evaluates the bound on every Result at the present prices, if that can improve it.
 func (s *search) prove() {
 	if s.proved == s.n || !s.m.Complete() || s.bound >= s.m.Float(s.cost) {
 		return
 	}
 	s.proved = s.n
-	s.bound = max(s.bound, s.whole(s.m.Float(s.a.dual.LowerBound())))
+	s.bound = max(s.bound, s.whole(s.m.Float(s.a.dual.LowerBound(s.n >= thorough))))
 }
 
 // A Report describes the outcome of an allocation.

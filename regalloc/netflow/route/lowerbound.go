@@ -25,12 +25,13 @@ type relaxation struct {
 
 var nothing model.Rates
 
-// relaxed is the number of evaluations of LowerBound: each decreases the two-register multipliers of links where that
-// helps.
+// relaxed is the number of evaluations of LowerBound without ways that follow ties, and with them: each decreases the
+// two-register multipliers of links where that helps.
 const relaxed = 3
 
-// LowerBound returns a lower bound on the cost of every Result, under the present prices.
-func (d *Dual) LowerBound() cost {
+// LowerBound returns a lower bound on the cost of every Result, under the present prices. Unless thorough, it evaluates
+// them once.
+func (d *Dual) LowerBound(thorough bool) cost {
 	w := &d.wide
 	w.d, w.m, w.start = d.prices(), d.whole, scratch.Sized(w.start, len(d.m.Segs))
 	if !d.equalled {
@@ -41,7 +42,10 @@ func (d *Dual) LowerBound() cost {
 	w.followed = false
 	w.fills.unpaid(w.m)
 	w.pay(&d.turns)
-	left := evaluations(w.m)
+	left := 1
+	if thorough {
+		left = evaluations(w.m)
+	}
 	best := w.evaluate(min(relaxed, left))
 	if left -= relaxed; left > 0 && len(w.ties.ways) > 0 {
 		gain := w.fills.gain

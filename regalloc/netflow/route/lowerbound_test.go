@@ -45,7 +45,7 @@ func TestLowerBound(t *testing.T) {
 		for i := range 40 {
 			going := d.Iterate(m.Fixed(best))
 			if i%4 == 0 || !going {
-				f := m.Float(d.LowerBound())
+				f := m.Float(d.LowerBound(true))
 				if f > best+1e-6 {
 					t.Fatalf("%s: iteration %d: bound %g, optimum %g\n%s", metric, i, f, best, p)
 				}
@@ -143,7 +143,7 @@ func TestStoredCopy(t *testing.T) {
 	d.Reset(m)
 	for i := range 60 {
 		going := d.Iterate(m.Fixed(5))
-		if f := m.Float(d.LowerBound()); f > 5+1e-6 || m.Float(d.Last) > 5+1e-6 {
+		if f := m.Float(d.LowerBound(true)); f > 5+1e-6 || m.Float(d.Last) > 5+1e-6 {
 			t.Fatalf("iteration %d: bounds %g and %g", i, f, m.Float(d.Last))
 		}
 		if !going {

@@ -46,7 +46,7 @@ func TestSeparateCopies(t *testing.T) {
 		bound := -math.MaxFloat64
 		for range 30 {
 			going := d.Iterate(m.Fixed(best))
-			f := m.Float(d.LowerBound())
+			f := m.Float(d.LowerBound(true))
 			if f > best+1e-6 {
 				t.Fatalf("%s: bound %g, optimum %g\n%s", metric, f, best, p)
 			}
