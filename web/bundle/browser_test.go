@@ -275,19 +275,23 @@ func page(t *testing.T, args ...string) (string, *explained) {
 func TestPage(t *testing.T) {
 	leftout.Need(t, "chromium")
 	for _, x := range []struct {
-		name string
-		args []string
+		name  string
+		every int // how many views there are for one that is looked at
+		args  []string
 	}{
-		{"small", []string{filepath.Join("testdata", "sum.ll"), "--func", "sum"}},
-		{"hash", []string{filepath.Join("testdata", "pressure.ll"), "--func", "main", "--against", "--regalloc puzzle", "--against", "--regalloc netflow --budget 10it"}},
+		{"small", 1, []string{filepath.Join("testdata", "sum.ll"), "--func", "sum"}},
+		{"hash", 2, []string{filepath.Join("testdata", "pressure.ll"), "--func", "main", "--against", "--regalloc puzzle", "--against", "--regalloc netflow --budget 10it"}},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			file, d := page(t, x.args...)
-			for _, view := range []struct {
+			for i, view := range []struct {
 				name          string
 				width, height int
 				dark          bool
 			}{{"light-wide", 1680, 1000, false}, {"dark-wide", 1680, 1000, true}, {"dark-narrow", 480, 900, true}, {"light-narrow", 480, 900, false}} {
+				if i%x.every != 0 {
+					continue
+				}
 				b := openPage(t, file, view.width, view.height, view.dark)
 				for n, p := range panels {
 					b.key(fmt.Sprint(n + 1))
