@@ -3,6 +3,7 @@ package report
 import (
 	"bytes"
 	"image/color"
+	"strconv"
 
 	"gonum.org/v1/plot"
 	"gonum.org/v1/plot/plotter"
@@ -68,6 +69,7 @@ func (p *Plot) SVG() ([]byte, error) {
 			legend.Add(s.Name, line)
 		}
 	}
+	q.X.Tick.Marker, q.Y.Tick.Marker = plot.TickerFunc(exactTicks), plot.TickerFunc(exactTicks)
 	if p.LogX {
 		q.X.Scale, q.X.Tick.Marker = plot.LogScale{}, plot.LogTicks{Prec: -1}
 	}
@@ -77,6 +79,22 @@ func (p *Plot) SVG() ([]byte, error) {
 	guard(&q.X, p.LogX)
 	guard(&q.Y, p.LogY)
 	return drawn(q, &legend)
+}
+
+// exactTicks are the usual ticks of an axis with labels of as many digits as they need: plot.DefaultTicks writes 0.985 as
+// 0.99 and 450 as 450.00.
+func exactTicks(low, high float64) []plot.Tick {
+	ticks := plot.DefaultTicks{}.Ticks(low, high)
+	for i, t := range ticks {
+		if t.IsMinor() {
+			continue
+		}
+		v, err := strconv.ParseFloat(strconv.FormatFloat(t.Value, 'g', 6, 64), 64)
+		if err == nil {
+			ticks[i].Label = strconv.FormatFloat(v, 'g', -1, 64)
+		}
+	}
+	return ticks
 }
 
 // The size of a drawing, without its legend, and the space at the right of the axes, where half of a number may be.

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -82,5 +83,47 @@ func TestLegend(t *testing.T) {
 		if wide := 4 * float64(len(s.Name)); err != nil || x < axes || x+wide > size {
 			t.Errorf("%q is at %g of %g, axes end at %g: %v", s.Name, x, size, axes, err)
 		}
+	}
+}
+
+// TestTicks checks that numbers at axes have the digits that they need, and no more.
+func TestTicks(t *testing.T) {
+	for _, x := range []struct {
+		low, high float64
+		want      []string
+	}{{0.9665, 1.0025, []string{"0.97", "0.985", "1"}}, {367, 452, []string{"375", "400", "425", "450"}}, {1, 2.2e7, []string{"5e+06"}}} {
+		p := Plot{Title: "T", Y: "y", Series: []Series{{Name: "s", Values: [][2]float64{{1, x.low}, {2, x.high}}}}}
+		svg, err := p.SVG()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, label := range x.want {
+			if !bytes.Contains(svg, []byte(">"+label+"</text>")) {
+				t.Errorf("%g to %g: no label %s in\n%s", x.low, x.high, label, svg)
+			}
+		}
+	}
+}
+
+// TestPoints checks that the ninth series of points has the color of the first and another shape.
+func TestPoints(t *testing.T) {
+	p := Plot{Title: "T", Points: true}
+	for i := range len(colors) + 1 {
+		p.Series = append(p.Series, Series{Name: string(rune('a' + i)), Values: [][2]float64{{1, float64(i)}, {2, float64(i)}}})
+	}
+	svg, err := p.SVG()
+	if err != nil {
+		t.Fatal(err)
+	}
+	rest := p
+	rest.Series = p.Series[:len(colors)]
+	fewer, err := rest.SVG()
+	if err != nil {
+		t.Fatal(err)
+	}
+	paths := func(svg []byte) int { return bytes.Count(svg, []byte("<path")) }
+	circles := func(svg []byte) int { return len(regexp.MustCompile(`<path d="[^"]*A[^"]*"`).FindAll(svg, -1)) }
+	if paths(svg) <= paths(fewer) || circles(svg) != circles(fewer) {
+		t.Errorf("%d and %d paths, %d and %d of them circles", paths(svg), paths(fewer), circles(svg), circles(fewer))
 	}
 }
