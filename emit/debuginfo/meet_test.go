@@ -1,6 +1,7 @@
 package debuginfo_test
 
 import (
+	"fmt"
 	"os"
 	"regexp"
 	"strings"
@@ -39,12 +40,45 @@ func TestMeet(t *testing.T) {
 		"#dbg_value(i32 %a", "#dbg_value(i32 %v", "\nr:\n", "\n", "    #dbg_value(i32 %b, !8, !DIExpression(), !9)\n  call void @h(), !dbg !9\n  br label %j, !dbg !9\n", "",
 		"declare void @g()", "@v = external global i32\ndeclare void @g()").Replace(apart)
 	kept := strings.Replace(lost, "call void @g()", "store volatile i32 0, ptr @v", 1)
+	// The last instruction is the jump through a table, which overwrites it, too.
+	var cases, blocks strings.Builder
+	for i := range 8 {
+		fmt.Fprintf(&cases, " i64 %d, label %%c%d", i, i)
+		fmt.Fprintf(&blocks, "c%d:\n  ret i32 %d, !dbg !9\n", i, 100*i*i)
+	}
+	table := strings.NewReplacer("i1 %c)", "i1 %c, i64 %i)", "j:\n", blocks.String()+"j:\n",
+		"  call void @g(), !dbg !9\n  br label %j, !dbg !9\n", "  switch i64 %i, label %j ["+strings.Replace(cases.String(), "c3", "j", 1)+" ], !dbg !9\n").Replace(lost)
+	// Two values meet in the register of a phi, and the jump overwrites it.
+	_, metadata, _ := strings.Cut(apart, "declare void @k()\n")
+	joined := `target triple = "x86_64-unknown-linux-gnu"
+define i32 @f(i1 %c, i64 %i) !dbg !4 {
+  br i1 %c, label %l, label %r, !dbg !9
+l:
+  %a = call i32 @g(), !dbg !9
+    #dbg_value(i32 %a, !8, !DIExpression(), !9)
+  br label %j, !dbg !9
+r:
+  %b = call i32 @h(), !dbg !9
+    #dbg_value(i32 %b, !8, !DIExpression(), !9)
+  br label %j, !dbg !9
+j:
+  %p = phi i32 [ %a, %l ], [ %b, %r ]
+  store i32 %p, ptr @v, !dbg !10
+  switch i64 %i, label %n [` + cases.String() + ` ], !dbg !10
+n:
+  ret i32 %p, !dbg !10
+` + blocks.String() + `}
+@v = external global i32
+declare i32 @g()
+declare i32 @h()
+` + metadata
 	for _, test := range []struct {
 		text string
+		at   string
 		want bool
-	}{{apart, false}, {same, true}, {lost, false}, {kept, true}} {
-		if got := covered(t, compile(t, "meet.ll", test.text, "-O2", spillway.Options{}), "call k\n"); got != test.want {
-			t.Errorf("the variable has a place after the join: %t, want %t", got, test.want)
+	}{{apart, "call k\n", false}, {same, "call k\n", true}, {lost, "call k\n", false}, {kept, "call k\n", true}, {table, "call k\n", false}, {table, "$400,", false}, {joined, "cmpq $7", true}, {joined, "$400,", false}} {
+		if got := covered(t, compile(t, "meet.ll", test.text, "-O2", spillway.Options{}), test.at); got != test.want {
+			t.Errorf("the variable has a place at %q: %t, want %t", test.at, got, test.want)
 		}
 	}
 }
