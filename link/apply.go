@@ -279,6 +279,13 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 		}
 		return a
 	}
+	return l.entryValue(s, t, r, sym)
+}
+
+// entryValue is relocValue for values that depend on a symbol's entry in the global offset table, or on where it is in
+// thread-local storage.
+func (l *linker) entryValue(s *section, t *target.RelocType, r *object.Reloc, sym *symbol) int64 {
+	table, a := l.slots.address(), r.Addend
 	switch t.Value {
 	case target.RelocGOTEntry:
 		return table + sym.at.got + a

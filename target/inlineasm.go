@@ -309,27 +309,7 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 		return t.RegNames[8*t.Layout.PtrBytes][r], nil
 	}
 	if o.Memory || m == 'a' {
-		n, off := o.Imm+disp, ""
-		if m == in.FarModifier && m != 0 {
-			n += 8
-		}
-		name := t.RegNames[8*t.Layout.PtrBytes][r]
-		if in.BaseOnly {
-			if n != 0 || m != 0 && m != 'a' {
-				return "", fmt.Errorf("an address at a distance from a register, or with a modifier, is not supported")
-			}
-			return "[" + name + "]", nil
-		}
-		if x.a.Intel {
-			if n != 0 {
-				off = fmt.Sprintf("%+d", n)
-			}
-			return "[" + name + off + "]", nil
-		}
-		if n != 0 {
-			off = strconv.FormatInt(n, 10)
-		}
-		return off + "(" + t.Syntax.RegPrefix + name + ")", nil
+		return x.address(t.RegNames[8*t.Layout.PtrBytes][r], o.Imm+disp, m)
 	}
 	bits := o.Bits
 	switch {
@@ -365,6 +345,30 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 		return x.prefix(t.Syntax.RegPrefix) + names[r], nil
 	}
 	return "", fmt.Errorf("%s is not %d bits wide", t.Machine.RegName(r), bits)
+}
+
+// address returns the text of the address at offset n from a register, under a modifier.
+func (x *asmExpansion) address(name string, n int64, m byte) (string, error) {
+	in, off := x.t.InlineAsm(), ""
+	if m == in.FarModifier && m != 0 {
+		n += 8
+	}
+	if in.BaseOnly {
+		if n != 0 || m != 0 && m != 'a' {
+			return "", fmt.Errorf("an address at a distance from a register, or with a modifier, is not supported")
+		}
+		return "[" + name + "]", nil
+	}
+	if x.a.Intel {
+		if n != 0 {
+			off = fmt.Sprintf("%+d", n)
+		}
+		return "[" + name + off + "]", nil
+	}
+	if n != 0 {
+		off = strconv.FormatInt(n, 10)
+	}
+	return off + "(" + x.t.Syntax.RegPrefix + name + ")", nil
 }
 
 // word returns the register of a word of a value of two.

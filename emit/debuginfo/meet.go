@@ -87,24 +87,7 @@ func (w *describer) meet(v *variable) {
 	if m.preds == nil {
 		w.prepare()
 	}
-	for _, k := range m.list {
-		m.listed[k] = false
-	}
-	m.list, m.exprs = m.list[:0], m.exprs[:0]
-	for _, at := range w.mixed {
-		m.enter(c.block[at])
-		m.count[c.block[at]]++
-	}
-	for _, k := range m.list {
-		m.enterBlank(k)
-	}
-	for i := range v.places {
-		x := &v.places[i]
-		f, _ := slices.BinarySearch(m.feeds, c.block[x.from])
-		for ; f < len(m.feeds) && c.begin[m.feeds[f]+1] <= x.to; f++ {
-			m.enterBlank(m.feeds[f])
-		}
-	}
+	w.collect(v)
 	if len(m.list) == 0 {
 		return
 	}
@@ -122,22 +105,7 @@ func (w *describer) meet(v *variable) {
 	for again := true; again; {
 		again = false
 		for _, k := range m.list {
-			in := m.known[k]
-			for _, p := range m.preds[k] {
-				out := noPlace
-				if m.listed[p] {
-					out = int(m.out[p])
-				} else {
-					out = int(w.leaving(v, p))
-				}
-				switch {
-				case out == anyPlace || int32(out) == in || in == noPlace:
-				case in == anyPlace:
-					in = int32(out)
-				default:
-					in = noPlace
-				}
-			}
+			in := w.entering(v, k)
 			if in == m.known[k] {
 				continue
 			}
@@ -163,6 +131,51 @@ func (w *describer) meet(v *variable) {
 	if len(v.places) > n {
 		v.places = join(v.places)
 	}
+}
+
+// collect lists the blocks in which the place of v may depend on the path.
+func (w *describer) collect(v *variable) {
+	m, c := &w.meeting, &w.code
+	for _, k := range m.list {
+		m.listed[k] = false
+	}
+	m.list, m.exprs = m.list[:0], m.exprs[:0]
+	for _, at := range w.mixed {
+		m.enter(c.block[at])
+		m.count[c.block[at]]++
+	}
+	for _, k := range m.list {
+		m.enterBlank(k)
+	}
+	for i := range v.places {
+		x := &v.places[i]
+		f, _ := slices.BinarySearch(m.feeds, c.block[x.from])
+		for ; f < len(m.feeds) && c.begin[m.feeds[f]+1] <= x.to; f++ {
+			m.enterBlank(m.feeds[f])
+		}
+	}
+}
+
+// entering returns the place of v at the start of block k, on which all predecessors agree.
+func (w *describer) entering(v *variable, k int32) int32 {
+	m := &w.meeting
+	in := m.known[k]
+	for _, p := range m.preds[k] {
+		out := noPlace
+		if m.listed[p] {
+			out = int(m.out[p])
+		} else {
+			out = int(w.leaving(v, p))
+		}
+		switch {
+		case out == anyPlace || int32(out) == in || in == noPlace:
+		case in == anyPlace:
+			in = int32(out)
+		default:
+			in = noPlace
+		}
+	}
+	return in
 }
 
 // through reports whether no instruction of block k has a state of its own, so that the state at its start reaches its

@@ -67,35 +67,8 @@ func (a *assembler) directive(name, rest string) error {
 		return a.fill(name, args)
 	case ".align", ".balign", ".p2align", ".balignw", ".balignl", ".p2alignw", ".p2alignl":
 		return a.align(name, args)
-	case ".text", ".data", ".bss":
-		if rest != "" {
-			return fmt.Errorf("subsections are not supported")
-		}
-		a.enter(plainSection(name))
-		return nil
-	case ".section", ".pushsection":
-		s, err := a.section(args)
-		if err != nil {
-			return err
-		}
-		if name == ".pushsection" {
-			a.stack = append(a.stack, [2]int{a.cur, a.prev})
-		}
-		a.enter(s)
-		return nil
-	case ".popsection":
-		if len(a.stack) == 0 {
-			return fmt.Errorf("no matching .pushsection")
-		}
-		a.cur, a.prev = a.stack[len(a.stack)-1][0], a.stack[len(a.stack)-1][1]
-		a.stack = a.stack[:len(a.stack)-1]
-		return nil
-	case ".previous":
-		if a.prev < 0 {
-			return fmt.Errorf("no previous section")
-		}
-		a.cur, a.prev = a.prev, a.cur
-		return nil
+	case ".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous":
+		return a.change(name, rest, args)
 	case ".globl", ".global", ".weak", ".local", ".hidden", ".protected", ".internal":
 		return a.attribute(name, args)
 	case ".type", ".size", ".set", ".equ", ".equiv", ".symver", ".comm", ".lcomm":
@@ -122,6 +95,39 @@ func (a *assembler) directive(name, rest string) error {
 		return nil
 	}
 	return fmt.Errorf("unknown directive %s", name)
+}
+
+// change changes the current section.
+func (a *assembler) change(name, rest string, args []string) error {
+	switch name {
+	case ".section", ".pushsection":
+		s, err := a.section(args)
+		if err != nil {
+			return err
+		}
+		if name == ".pushsection" {
+			a.stack = append(a.stack, [2]int{a.cur, a.prev})
+		}
+		a.enter(s)
+	case ".popsection":
+		n := len(a.stack) - 1
+		if n < 0 {
+			return fmt.Errorf("no matching .pushsection")
+		}
+		a.cur, a.prev = a.stack[n][0], a.stack[n][1]
+		a.stack = a.stack[:n]
+	case ".previous":
+		if a.prev < 0 {
+			return fmt.Errorf("no previous section")
+		}
+		a.cur, a.prev = a.prev, a.cur
+	default:
+		if rest != "" {
+			return fmt.Errorf("subsections are not supported")
+		}
+		a.enter(plainSection(name))
+	}
+	return nil
 }
 
 // data adds an element of size bytes.

@@ -231,24 +231,11 @@ func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, 
 	if h == none && o.Role == regalloc.Def && s.removable(i) {
 		return
 	}
-	if o.Role == regalloc.Use {
-		if t := s.sameRead(k); t != none {
-			s.parts.temp[n] = t // of two operands in one register none is folded
-			s.parts.pieces[t].folds, s.parts.pieces[t].alt = false, inf
-			s.parts.pieces[t].late = s.parts.pieces[t].late || o.Pos == regalloc.Late
-			s.parts.pieces[t].blocked = s.parts.pieces[t].blocked.Union(s.parts.narrow(t, o.Class))
-			s.encode(t, o)
-			return
-		}
+	if o.Role == regalloc.Use && s.shared(k) {
+		return
 	}
 	x.shape = int32(o.Class)
-	x.kind, x.late = readBy, o.Pos == regalloc.Late
-	if o.Role != regalloc.Use {
-		x.kind, x.late = writtenBy, true
-		x.early = x.early || o.Role == regalloc.UseDef || o.Pos == regalloc.Early
-	} else {
-		x.early = true
-	}
+	x.access(o)
 	if o.Role == regalloc.Def && x.early && s.reads(h) {
 		x.beside = none // which has the old value then
 	}
@@ -269,6 +256,32 @@ func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, 
 		s.encode(t, tied)
 	}
 	s.encode(t, o)
+}
+
+// access sets when operand o of the piece's instruction reads and writes.
+func (x *piece) access(o *regalloc.Operand) {
+	if o.Role == regalloc.Use {
+		x.kind, x.early, x.late = readBy, true, o.Pos == regalloc.Late
+		return
+	}
+	x.kind, x.late = writtenBy, true
+	x.early = x.early || o.Role == regalloc.UseDef || o.Pos == regalloc.Early
+}
+
+// shared gives read k the piece of another operand that reads the same value, and reports whether there is one.
+func (s *state) shared(k int) bool {
+	t := s.sameRead(k)
+	if t == none {
+		return false
+	}
+	a := &s.build.at
+	o, x := &a.ops[k], &s.parts.pieces[t]
+	s.parts.temp[a.base+regalloc.OpID(k)] = t
+	x.folds, x.alt = false, inf // of two operands in one register none is folded
+	x.late = x.late || o.Pos == regalloc.Late
+	x.blocked = x.blocked.Union(s.parts.narrow(t, o.Class))
+	s.encode(t, o)
+	return true
 }
 
 // inRegister returns the price of operand k in a register of its own, its value at home.
