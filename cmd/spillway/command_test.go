@@ -206,16 +206,16 @@ func TestReadme(t *testing.T) {
 	}
 	after, errs, err := shell(t, dir, env, list, "")
 	if err != nil {
-		t.Errorf("behind them go list: %v\n%s", err, errs)
+		t.Errorf("after them go list: %v\n%s", err, errs)
 	}
 	for line := range strings.Lines(after) {
 		if !strings.Contains(packages, line) {
-			t.Errorf("behind them go list finds other files in\n%s", line)
+			t.Errorf("after them go list finds other files in\n%s", line)
 		}
 	}
 	if ci {
 		if out, errs, err := shell(t, dir, env, "go vet ./...", ""); err != nil {
-			t.Errorf("behind them go vet: %v\n%s%s", err, out, errs)
+			t.Errorf("after them go vet: %v\n%s%s", err, out, errs)
 		}
 	}
 }

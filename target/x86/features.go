@@ -62,10 +62,10 @@ func Extensions() []target.Extension {
 		{Name: "retpoline-indirect-branches", Missing: true, Doc: "indirect jumps by returns"},
 		{Name: "retpoline-external-thunk", Missing: true, Doc: "the program's own code for these"},
 		{Name: "lvi-cfi", Missing: true, Doc: "indirect calls, jumps and returns that wait for loads"},
-		{Name: "lvi-load-hardening", Missing: true, Doc: "fences behind loads"},
+		{Name: "lvi-load-hardening", Missing: true, Doc: "fences after loads"},
 		{Name: "seses", Missing: true, Doc: "fences before loads, stores and jumps"},
-		{Name: "harden-sls-ret", Missing: true, Doc: "traps behind returns"},
-		{Name: "harden-sls-ijmp", Missing: true, Doc: "traps behind indirect jumps"},
+		{Name: "harden-sls-ret", Missing: true, Doc: "traps after returns"},
+		{Name: "harden-sls-ijmp", Missing: true, Doc: "traps after indirect jumps"},
 		{Name: "avx512f", Bit: AVX512, With: withAVX | AVX2 | FMA | F16C | AVX512, Doc: "no instructions: vectors of 64 bytes are split"},
 	}
 }
