@@ -33,8 +33,9 @@
 // Branch) to prove that nothing in the model costs less. A negative number of iterations disables all of this,
 // including the bound. The bound on every Result is evaluated whenever the prices have improved enough; once nothing
 // in the model can cost less, the prices of functions that are not large are iterated further for it, and it is
-// evaluated in every fourth iteration. A budget that is only a gap also ends when the gap hardly shrinks any more,
-// or after work linear in the function. Result.Bound is package route's LowerBound, which holds for every Result;
+// evaluated in every fourth iteration. Without a number of iterations, it is evaluated before the end only as often as
+// that takes no more work than the search. A budget that is only a gap also ends when the gap hardly shrinks any more,
+// or after work linear in the function, less where many values are live at each instruction. Result.Bound is package route's LowerBound, which holds for every Result;
 // Report has the tighter bound of the model.
 //
 // If only bytes count, units finally move to the lowest registers that cost no more: equal code then more often has

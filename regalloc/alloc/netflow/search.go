@@ -27,7 +27,8 @@ type search struct {
 	logged  *model.States // the assignment that opts.Log received last, or nil
 	starts  []start
 	started time.Time
-	begun   int     // steps of the allocator before this search
+	begun   int     // steps of the allocator before this search,
+	bounded int     // and those of its bounds
 	n       int     // iterations
 	grain   float64 // costs are multiples of it, or 0
 	bound   float64 // the best bound on every Result; regalloc.NoBound if not computed
@@ -41,7 +42,7 @@ func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	s.next = m.NewStates(slices.Clone(a.improve.Units.Of))
 	a.improve.Thorough = s.limit() >= 0
 	a.improve.Wide, a.improve.Brief = !a.improve.Thorough, false
-	s.begun = a.improve.Steps() + a.dual.Steps()
+	s.begun, s.bounded = a.improve.Steps()+a.dual.Steps(), a.dual.BoundSteps()
 	if s.limit() >= 0 {
 		s.bound = regalloc.LeastCost(m.P, m.Metric)
 	}
@@ -188,7 +189,7 @@ func (s *search) finish() *regalloc.Result {
 		s.a.improve.Regularize()
 		s.logBest("rerouted through the lowest registers where that costs no more")
 	}
-	s.a.report.Steps = s.steps()
+	s.a.report.Steps, s.a.report.BoundSteps = s.steps(), s.a.dual.BoundSteps()-s.bounded
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
 	r.Bound, r.ModelBound, r.Iterations = s.bound, s.whole(s.a.report.ModelBound), s.n
@@ -351,11 +352,14 @@ func (s *search) ended() bool {
 
 // Bounds on a search whose budget is only a gap. Work is path points visited, plus an instruction for each that an
 // iteration looks at. The constant lets functions of some hundred instructions iterate until they stall;
-// docs/design/constants.md records the effect of other values.
+// docs/design/constants.md records the effect of other values. Models of crowded functions grow quadratically, and so
+// would the time in which they reach a gap.
 const (
 	longest      = 1 << 14 // iterations of prices, a power of four; further gains would be chance
 	gapWork      = 1 << 23 // work of any function,
 	gapWorkInstr = 1 << 11 // and more for each instruction
+	crowded      = 24      // values live at an instruction, in the mean, beyond which work is reduced in proportion
+	boundWork    = 16      // work of a point at which the bound on every Result is evaluated
 )
 
 // gapOnly reports whether the budget is only a gap, so that the search must end by itself.
@@ -366,8 +370,15 @@ func (s *search) gapOnly() bool {
 
 // exhausted reports whether a budget that is only a gap has taken all the work that it may.
 func (s *search) exhausted() bool {
+	if !s.gapOnly() {
+		return false
+	}
 	n := len(s.m.P.Instrs)
-	return s.gapOnly() && s.steps()+s.n*n > gapWork+gapWorkInstr*n
+	most := gapWork + gapWorkInstr*n
+	if points := crowded * n; s.m.Nodes > points {
+		most = int(float64(most) * float64(points) / float64(s.m.Nodes))
+	}
+	return s.steps()+s.n*n > most
 }
 
 // stalled reports whether a budget that is only a gap is unlikely to be reached: since a quarter of the present number
@@ -420,7 +431,7 @@ const early = 16
 // number has doubled (in large functions, quadrupled).
 func (s *search) due(limit int) bool {
 	switch {
-	case s.n&(s.n-1) != 0:
+	case s.n&(s.n-1) != 0 || s.opts.Budget.Iterations == 0 && !s.affordsBound():
 		return false
 	case len(s.m.P.Instrs) <= branchSize:
 		return true
@@ -431,6 +442,12 @@ func (s *search) due(limit int) bool {
 // thorough is the number of iterations from which on the bound on every Result is worth several evaluations. Before,
 // these take as long as all else, and the same time spent on iterations increases the bound more.
 const thorough = 16
+
+// affordsBound reports whether one more evaluation of the bound on every Result would leave the work of all of them
+// below that of the rest of the search.
+func (s *search) affordsBound() bool {
+	return (s.a.dual.BoundSteps()-s.bounded+s.m.Nodes)*boundWork <= s.steps()
+}
 
 // prove evaluates the bound on every Result at the present prices, if that can improve it.
 func (s *search) prove() {
@@ -451,6 +468,7 @@ type Report struct {
 	Routed     int     // units routed
 	Looked     int     // instructions visited by displacements
 	Steps      int     // path points visited by the search
+	BoundSteps int     // points at which the bound on every Result was evaluated
 }
 
 // Report returns the Report of the last allocation.

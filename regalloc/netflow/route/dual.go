@@ -563,3 +563,7 @@ func (d *Dual) Steps() int {
 	}
 	return d.r.steps
 }
+
+// BoundSteps returns the number of points at which LowerBound has computed the costs of sets of registers since d was
+// created.
+func (d *Dual) BoundSteps() int { return d.wide.steps }

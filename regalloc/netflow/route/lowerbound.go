@@ -21,6 +21,7 @@ type relaxation struct {
 	ties    rotations // ways around loops that follow ties
 
 	followed bool // the last bound is higher for them
+	steps    int  // points at which functions were computed
 }
 
 var nothing model.Rates
@@ -150,6 +151,7 @@ func (w *relaxation) segment(k int32) *function {
 		if !here && !(j == s.Last && forks(m, s)) && w.d.price.plain(l, j, false, false) {
 			continue
 		}
+		w.steps++
 		w.flip()
 		if cur != nil {
 			w.through(cur, k, j)
