@@ -432,3 +432,60 @@ func TestTailConvention(t *testing.T) {
 		}
 	}
 }
+
+// TestFarPops runs functions that take 64 KB of arguments off the stack, more than a return of x86 can.
+func TestFarPops(t *testing.T) {
+	const text = `
+%big = type { [70000 x i8] }
+@bytes = global %big zeroinitializer
+@last = global ptr getelementptr (i8, ptr @bytes, i64 69999)
+define internal CONV i32 @callee(ptr byval(%big) %p, i32 %k) noinline {
+  %q = getelementptr i8, ptr %p, i32 69999
+  %b = load volatile i8, ptr %q
+  %w = zext i8 %b to i32
+  %r = add i32 %w, %k
+  ret i32 %r
+}
+define i32 @main() {
+  %last = load ptr, ptr @last
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+  %sum = phi i32 [ 0, %0 ], [ %s, %loop ]
+  %n = trunc i32 %i to i8
+  store i8 %n, ptr %last
+  %x = call CONV i32 @callee(ptr byval(%big) @bytes, i32 %i)
+  %y = call CONV i32 @callee(ptr byval(%big) @bytes, i32 -1)
+  %xy = add i32 %x, %y
+  %s = add i32 %sum, %xy
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, 10
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %s
+}
+`
+	for _, x := range []struct {
+		m    *machine
+		conv string
+	}{{&i386, "x86_stdcallcc"}, {&amd64, "tailcc"}} {
+		t.Run(x.m.target, func(t *testing.T) {
+			if x.m.target == "i386" {
+				leftout.NeedPrograms(t, x.m.flags...)
+			}
+			file := filepath.Join(t.TempDir(), "a")
+			if err := os.WriteFile(file+".ll", []byte(strings.ReplaceAll(text, "CONV", x.conv)), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			for _, level := range []string{"-O0", "-O2", "-Oz"} {
+				args := []string{level, "--check", "--target", x.m.target, file + ".ll"}
+				spill(append([]string{"build", "-o", file}, args...)...).must(t)
+				for _, c := range []command{{name: file}, spill(append([]string{"run", "--stage", "framed"}, args...)...)} {
+					if r := c.run(t); r.code != 125 { // 0 to 9 three times, less ten
+						t.Errorf("%s: %s ends with %d, want 125: %s", level, c.name, r.code, r)
+					}
+				}
+			}
+		})
+	}
+}

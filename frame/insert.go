@@ -65,7 +65,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 		n := len(b.Instrs) - 1
 		leaves := f.Target.Tiles[b.Instrs[n].Tile].Flags&target.TileRet != 0
 		if pop := f.IR.Pops; leaves && pop > 0 && b.Instrs[n].Tile == f.Target.Frame.Ret {
-			b.Instrs[n].Tile, b.Instrs[n].Imm = f.Target.Frame.RetPop, pop
+			b.Instrs[n].Tile, b.Instrs[n].Imm = f.Target.PoppingReturn(pop), pop
 		}
 		switch last := b.Instrs[n]; {
 		case leaves && where.framed[i]:

@@ -621,7 +621,10 @@ func (l *convention) requireRegisters(a *assigner) {
 
 // mostPopped returns the maximum number of bytes that a return can pop.
 func (l *convention) mostPopped() int64 {
-	id := l.t.Frame.RetPop
+	id := l.t.Frame.RetPopFar
+	if id == 0 {
+		id = l.t.Frame.RetPop
+	}
 	if id == target.NoTile {
 		return 0
 	}

@@ -146,3 +146,13 @@ func most(one TileID, several []TileID, n int) (TileID, int) {
 func (a *ABI) Saves(r regalloc.Reg) bool {
 	return a.Link != nil && r == *a.Link || slices.Contains(a.CalleeSaved, r)
 }
+
+// PoppingReturn returns the return that pops n bytes, or NoTile.
+func (t *Target) PoppingReturn(n int64) TileID {
+	for _, id := range [...]TileID{t.Frame.RetPop, t.Frame.RetPopFar} {
+		if id > 0 && n <= t.Tiles[id].Operands[t.Tiles[id].Imm].Imm.Hi {
+			return id
+		}
+	}
+	return NoTile
+}

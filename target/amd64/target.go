@@ -97,7 +97,6 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t.Patchpoints = patchpoints()
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{Wide: true}) })
 	x86.NameTiles(t, x86.Config{Wide: true})
-	t.Frame.RetPop = x86.Tile(t, "ret.pop")
 	if features&Permi != 0 {
 		namePermi(t)
 	}

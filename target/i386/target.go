@@ -158,7 +158,6 @@ func conventions(c target.ABI) []target.Convention {
 // nameTiles fills in the tiles that are used by name.
 func nameTiles(t *target.Target) {
 	x86.NameTiles(t, x86.Config{})
-	t.Frame.RetPop = x86.Tile(t, "ret.pop")
 	t.Transfers = []target.Transfer{
 		{Reg: ST0, Class: ClassST, Type: ir.F32, To: x86.Tile(t, "pushst32"), From: x86.Tile(t, "popst32")},
 		{Reg: ST0, Class: ClassST, Type: ir.F64, To: x86.Tile(t, "pushst64"), From: x86.Tile(t, "popst64")},

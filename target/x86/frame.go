@@ -60,6 +60,8 @@ var frame = []target.Row{
 	{Name: "setfp", Flags: effect, Asm: "mov$s SP, FP | $p 89 /r"},
 	{Name: "leave", Flags: effect, Asm: "leave | C9"},
 	{Name: "restoresp", Constraints: "k:imm32", Flags: effect, Asm: "lea$s {k:raw}(FP), SP | $p 8D /r id*"},
+	{Name: "ret.popfar", Pattern: "(ret)", Constraints: "k:0x10000..0x7FFFFFFF", Flags: target.TileHidden | target.TileRet, // the return address moves up: no register is free
+		Asm: "push$s (SP) | FF /6 +1; pop$s {k:raw}(SP) | 8F /0 +5; add$s {k}, SP | $p 81 /0 id; ret | C3"},
 	{Name: "entry", Flags: target.TileHidden},
 }
 
@@ -94,7 +96,7 @@ func NameTiles(t *target.Target, c Config) {
 	}
 	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{SaveTiles: target.SaveTiles{Push: tile("push"), Pop: tile("pop")}, PushImm: tile("push.i"), PushMem: tile("push.m"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
-		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), ZeroUpper: target.NoTile}
+		Leave: tile("leave"), RestoreSP: tile("restoresp"), ReturnTiles: target.ReturnTiles{Ret: tile("ret"), RetPop: tile("ret.pop"), RetPopFar: tile("ret.popfar")}, Jump: tile("jmp"), ZeroUpper: target.NoTile}
 	for _, name := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile(name))
 	}
