@@ -151,7 +151,8 @@ type signatures struct {
 	rand    *rand.Rand
 	types   strings.Builder // definitions of the structures
 	structs []cType
-	value   int // the last constant allocated
+	vectors []cType // the first of them
+	value   int     // the last constant allocated
 	scalars []string
 	regparm bool // the machine has functions with some arguments in registers
 }
@@ -197,6 +198,7 @@ func newSignatures(seed uint64, m machine, avx bool) *signatures {
 		fmt.Fprintf(&s.types, "typedef %s %s __attribute__((vector_size(%d)));\n", v.scalar, t.name, v.bytes)
 		s.structs = append(s.structs, t)
 	}
+	s.vectors = s.structs[:len(s.structs):len(s.structs)]
 	for i := range 10 {
 		s.structs = append(s.structs, s.structure(i))
 	}
@@ -351,6 +353,13 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 		}
 		actual = append(actual, variable)
 	}
+	if len(s.vectors) > 0 && s.rand.IntN(4) == 0 { // more than there are registers for
+		for i := range 6 + s.rand.IntN(8) {
+			t, variable := s.vectors[s.rand.IntN(len(s.vectors))], fmt.Sprintf("w%d", i)
+			formal = append(formal, t.name+" "+variable)
+			argument(t, variable)
+		}
+	}
 	for i := range 1 + s.rand.IntN(10) {
 		// Where a 128-bit integer finds too few registers left, clang and the standard differ
 		// about the arguments after it. The first two always find some.
@@ -364,7 +373,7 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 	}
 	if s.rand.IntN(3) == 0 {
 		// va_start needs a last parameter that no promotion changes.
-		last := fmt.Sprintf("a%d", len(formal))
+		last := "last"
 		formal = append(formal, "int "+last)
 		argument(cType{"int", []leaf{{"", "int"}}}, last)
 		fmt.Fprintf(&checks, "\tva_list ap;\n\tva_start(ap, %s);\n", last)

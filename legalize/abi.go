@@ -707,6 +707,8 @@ func (l *convention) lowerParams() {
 			}
 			if v == nil && part.small {
 				v = l.loadIncoming(part.typ, in.places[k].off)
+			} else if v == nil && l.isShort(part) {
+				v = l.emit(ir.OpVOf, ir.V2F64, l.loadIncoming(ir.F64, in.places[k].off))
 			} else if v == nil {
 				v = l.loadIncoming(l.paramType(part, in.attrs), in.places[k].off)
 			} else if t := l.paramType(part, in.attrs); t.IsFloat() && v.Type == ir.V2I64 {

@@ -184,7 +184,7 @@ func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []
 				}
 				args, regs = append(args, v), append(regs, p.reg)
 			} else {
-				late = append(late, stackArg{v: v, off: p.off, extended: l.parts(arg.typ)[k].extended})
+				late = append(late, stackArg{v: l.asStored(l.parts(arg.typ)[k], v), off: p.off, extended: l.parts(arg.typ)[k].extended})
 			}
 		}
 	}
@@ -330,6 +330,20 @@ func (l *convention) reserveOutgoing(size, align int64) {
 	}
 	s := &l.f.Slots[l.outgoing]
 	s.Size, s.Align = max(s.Size, size), max(s.Align, align)
+}
+
+// isShort reports whether p is (part of) a vector that takes 8 bytes in an argument area, half of its register
+// (ABI.ShortVectors).
+func (l *convention) isShort(p part) bool {
+	return l.t.ABI.ShortVectors && p.typ.IsVector() && p.bytes <= 8
+}
+
+// asStored returns v, a value of part p, as the value to store to an argument area.
+func (l *convention) asStored(p part, v *ir.Value) *ir.Value {
+	if l.isShort(p) {
+		return l.emit(ir.OpVFirst, ir.F64, v)
+	}
+	return v
 }
 
 // storeOutgoing stores an argument into the argument area.

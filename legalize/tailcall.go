@@ -248,7 +248,7 @@ func (l *convention) passTailArgs(a *tailArgs, v *ir.Value) (args []*ir.Value, r
 				}
 				args, regs = append(args, y), append(regs, p.reg)
 			case y != part || !l.arrivedAt(x, a.places[i][0].off):
-				st := stackArg{v: y, off: p.off, extended: l.parts(x.Type)[k].extended, from: -1}
+				st := stackArg{v: l.asStored(l.parts(x.Type)[k], y), off: p.off, extended: l.parts(x.Type)[k].extended, from: -1}
 				if y == part && y.Op == ir.OpLoad && l.forwardedParams[x] {
 					st.from = l.arrivedIn(x, k)
 				}
