@@ -24,6 +24,8 @@ func TestFuse(t *testing.T) {
 		{"stores", "store64 x2 [x0+-8] !spill; store64 x3 [x0] !spill", "stp x2, x3, [x0, #-8]"},
 		{"a zero and a store", "store32.zero [x0] !spill; store32 x3 [x0+4] !spill", "stp wzr, w3, [x0, #0]"},
 		{"a store and a zero", "store32 x3 [x0] !spill; store32.zero [x0+4] !spill", "stp w3, wzr, [x0, #0]"},
+		{"halves of vectors", "v2 = of64.m [x0] !reload; v3 = of64.m [x0+8] !reload; firstf64.m v3 [x1] !spill; firsti64.m v2 [x1+8] !spill", "ldp d2, d3, [x0, #0]; stp d3, d2, [x1, #0]"},
+		{"quarters of vectors", "v2 = of32.m [x0] !reload; v3 = ofi32.m [x0+4] !reload; firstf32.m v2 [x1+4] !spill; firsti32.m v3 [x1] !spill", "ldp s2, s3, [x0, #0]; stp s3, s2, [x1, #0]"},
 		{"extended loads", "x2 = zext32to64.m [x0] !reload; x3 = load32 [x0+4] !reload", "ldp w2, w3, [x0, #0]"},
 		{"loads that are extended differently", "x2 = sext32to64.m [x0] !reload; x3 = load32 [x0+4] !reload", "ldrsw x2, [x0]; ldr w3, [x0, #4]"},
 		{"out of reach", "x2 = load64 [x0+512] !reload; x3 = load64 [x0+520] !reload", "ldr x2, [x0, #512]; ldr x3, [x0, #520]"},

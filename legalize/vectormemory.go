@@ -100,6 +100,13 @@ func (l *vectorOps) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
 // castVector bitcasts a from type from to type to, one of them a vector.
 func (l *vectorOps) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
 	x := l.halves(a)
+	from, to = withoutLane(from), withoutLane(to)
+	if !from.IsVector() && !to.IsVector() {
+		if from == to {
+			return x
+		}
+		return l.scalar(l.f.NewValue(ir.OpBitcast, to, l.rawValue(from, x)))
+	}
 	fw, tw := 0, 0
 	if from.IsVector() {
 		fw = l.laneBits(from)
@@ -128,6 +135,14 @@ func (l *vectorOps) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
 		return l.scalarToPart(from, x)
 	}
 	return l.throughMemory(from, to, x)
+}
+
+// withoutLane returns the type of the element if t is a vector of one, which is in registers for scalars; otherwise t.
+func withoutLane(t *ir.Type) *ir.Type {
+	if t.IsVector() && t.Len == 1 && (t.Elem.IsInt() && !oddBits(t) || t.Elem == ir.F32 || t.Elem == ir.F64) {
+		return t.Elem
+	}
+	return t
 }
 
 // oddBits reports whether elements of vector type t are not separately addressable in memory.

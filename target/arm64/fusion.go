@@ -26,7 +26,7 @@ var fusedAccesses = []fusedAccess{
 	{[]string{"load8", "load1", "zext8to32.m", "zext8to64.m", "zext8to16.m"}, "ldrb", "i32", "", "1", false},
 	{[]string{"loadv"}, "ldr", "v", "", "16", true},
 	{[]string{"loadf64", "of64.m", "ofi64.m"}, "ldr", "f64", "", "8", true},
-	{[]string{"loadf32"}, "ldr", "f32", "", "4", true},
+	{[]string{"loadf32", "of32.m", "ofi32.m"}, "ldr", "f32", "", "4", true},
 	{[]string{"store64"}, "str", "i64", "", "8", true},
 	{[]string{"store64.zero", "storef64.zero"}, "str", "i64", "xzr", "8", true},
 	{[]string{"store32"}, "str", "i32", "", "4", true},
@@ -36,8 +36,8 @@ var fusedAccesses = []fusedAccess{
 	{[]string{"store8", "store1"}, "strb", "i32", "", "1", false},
 	{[]string{"store8.zero", "store1.zero"}, "strb", "i32", "wzr", "1", false},
 	{[]string{"storev"}, "str", "v", "", "16", true},
-	{[]string{"storef64"}, "str", "f64", "", "8", true},
-	{[]string{"storef32"}, "str", "f32", "", "4", true},
+	{[]string{"storef64", "firstf64.m", "firsti64.m"}, "str", "f64", "", "8", true},
+	{[]string{"storef32", "firstf32.m", "firsti32.m"}, "str", "f32", "", "4", true},
 }
 
 // isLoad reports whether a is a load.
