@@ -63,3 +63,37 @@ func instructions(text string) string {
 	}
 	return strings.Join(list, "; ")
 }
+
+// TestHighHalves compiles operations on the high halves of vectors for AArch64, which are in the low ones only by a copy.
+func TestHighHalves(t *testing.T) {
+	machine, err := spillway.TargetByName("arm64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const high = "shufflevector <8 x i16> %a, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>"
+	product := func(factor string) string {
+		return "%h = " + high + "\n" + factor + "\n%x = sext <4 x i16> %h to <4 x i32>\n%y = sext <4 x i16> %k to <4 x i32>\n%r = mul <4 x i32> %x, %y"
+	}
+	for _, test := range []struct{ name, code, want string }{
+		{"extension", "%h = " + high + "\n%r = zext <4 x i16> %h to <4 x i32>", "ushll2 v0.4s, v0.8h, #0"},
+		{"product", product("%k = shufflevector <8 x i16> %b, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>"), "smull2 v0.4s, v0.8h, v1.8h"},
+		{"product with one element", product("%k = shufflevector <8 x i16> %b, <8 x i16> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>"),
+			"dup v1.8h, v1.h[2]; smull2 v0.4s, v0.8h, v1.8h"},
+		{"product with a constant", "%h = " + high + "\n%x = sext <4 x i16> %h to <4 x i32>\n%r = mul <4 x i32> %x, <i32 9, i32 9, i32 9, i32 9>", "movi v1.8h, #0x9; smull2 v0.4s, v0.8h, v1.8h"},
+		{"product with a low half", product("%k = shufflevector <8 x i16> %b, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>"),
+			"dup v0.2d, v0.d[1]; smull v0.4s, v0.4h, v1.4h"},
+	} {
+		text := "define <4 x i32> @f(<8 x i16> %a, <8 x i16> %b) {\n" + test.code + "\nret <4 x i32> %r\n}\n"
+		m, err := spillway.Parse("t.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
+		if err != nil {
+			t.Fatalf("%s: %v", test.name, err)
+		}
+		if got := instructions(string(out.Assembly)); got != test.want+"; ret" {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}

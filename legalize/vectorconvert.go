@@ -98,6 +98,10 @@ func (l *vectorOps) widen(signed bool, n int64, from, to int, x []*ir.Value) []*
 				if signed {
 					low, high = ir.OpVSExtLow, long.SExtHigh
 				}
+				if whole := l.upperOf(p); whole != nil && len(wide)+1 == l.partsOfLanes(n, 2*from) {
+					wide = append(wide, l.emit(high, t, whole))
+					continue
+				}
 				wide = append(wide, l.emit(low, t, p))
 				if len(wide) < l.partsOfLanes(n, 2*from) {
 					wide = append(wide, l.emit(high, t, p))

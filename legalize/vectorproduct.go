@@ -63,12 +63,37 @@ func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 	a, b := l.halved2(v.Args[0], w), l.halved2(v.Args[1], w)
 	var out []*ir.Value
 	for i := range a {
+		if len(out)+1 == l.partsOfLanes(v.Type.Len, w) {
+			if x, y := l.asUpper(v.Args[0], a[i]), l.asUpper(v.Args[1], b[i]); x != nil && y != nil && (x != a[i] || y != b[i]) {
+				return append(out, l.v2(high, intLanes(w), x, y))
+			}
+		}
 		out = append(out, l.v2(low, intLanes(w), a[i], b[i]))
 		if len(out) < l.partsOfLanes(v.Type.Len, w) {
 			out = append(out, l.v2(high, intLanes(w), a[i], b[i]))
 		}
 	}
 	return out
+}
+
+// upperOf returns the vector whose high half is the low half of p, a copy of it; nil if p is something else.
+func (l *vectorOps) upperOf(p *ir.Value) *ir.Value {
+	if dup := l.vectors.Long.Dup; dup != ir.OpInvalid && p.Op == dup && ir.LaneBits(p.Type.Elem) == 64 && p.Args[1].Imm == 1 {
+		return p.Args[0]
+	}
+	return nil
+}
+
+// asUpper returns a vector whose high half is the low half of p, the last part of factor v at half its width: p itself
+// if both its halves are equal. It returns nil if that takes another operation.
+func (l *vectorOps) asUpper(v, p *ir.Value) *ir.Value {
+	if whole := l.upperOf(p); whole != nil {
+		return whole
+	}
+	if v.Op == ir.OpVector || p.Op == l.vectors.Long.Dup {
+		return p
+	}
+	return nil
 }
 
 // extends reports whether the raw vector v, with w-bit elements, is extended from half the width, or a constant.
@@ -98,6 +123,9 @@ func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 			var bits [2]uint64
 			for k := 0; k < per && i*per+k < n; k++ {
 				ir.SetLane(bits[:], k, w/2, ir.LaneOf(v.Lanes(), i*per+k, w))
+			}
+			if n-i*per <= per/2 {
+				bits[1] = bits[0] // see asUpper
 			}
 			parts[i] = l.vconst(bits[0], bits[1])
 		}

@@ -73,6 +73,7 @@ type LongOps struct {
 	SExtHigh, ZExtLow, ZExtHigh          ir.Op // besides OpVSExtLow
 	SMulLow, SMulHigh, UMulLow, UMulHigh ir.Op // the products
 	Narrow                               ir.Op // the other way: elements of half the width, in the low half
+	Dup                                  ir.Op // args a, k: all elements are element k of a, so that a high half becomes a low one
 	AddPairs                             ir.Op // args a, b, of one width: the sums of adjacent pairs of elements, of a and then of b
 }
 

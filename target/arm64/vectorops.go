@@ -182,7 +182,7 @@ var vectorUses = &target.VectorOps{
 	},
 	Across: across(),
 	Long: target.LongOps{SExtHigh: opVSExtHigh, ZExtLow: opVZExtLow, ZExtHigh: opVZExtHigh, SMulLow: opVMulLowS, SMulHigh: opVMulHighS, UMulLow: opVMulLowU, UMulHigh: opVMulHighU,
-		Narrow: opVNarrow, AddPairs: opVAddPairs},
+		Narrow: opVNarrow, Dup: opVDup, AddPairs: opVAddPairs},
 	Conversions: target.VectorConversions{UIntToFloat: opVUIToFP, FloatToUInt: opVFPToUI, LongToDouble: opVSIToFP2, ULongToDouble: opVUIToFP2,
 		DoubleToLong: opVFPToSI2, DoubleToULong: opVFPToUI2, FloatToDoubleHigh: opVFPExtHigh},
 	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations, Select: opVSelect, SelectsBits: true,
