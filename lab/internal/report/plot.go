@@ -81,8 +81,8 @@ func (p *Plot) SVG() ([]byte, error) {
 	return drawn(q, &legend)
 }
 
-// exactTicks are the usual ticks of an axis with labels of as many digits as they need: plot.DefaultTicks writes 0.985 as
-// 0.99 and 450 as 450.00.
+// exactTicks are the usual ticks of an axis with labels of as many digits as they need: plot.DefaultTicks writes 450 as
+// 450.00, and rounds others.
 func exactTicks(low, high float64) []plot.Tick {
 	ticks := plot.DefaultTicks{}.Ticks(low, high)
 	for i, t := range ticks {
