@@ -97,3 +97,31 @@ func TestHighHalves(t *testing.T) {
 		}
 	}
 }
+
+// TestElementProducts compiles products of vectors with one element, or with a number, for AArch64.
+func TestElementProducts(t *testing.T) {
+	machine, err := spillway.TargetByName("arm64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const third = "%k = shufflevector <4 x float> %b, <4 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>\n"
+	for _, test := range []struct{ name, code, want string }{
+		{"element", third + "%r = fmul <4 x float> %a, %k", "fmul v0.4s, v0.4s, v1.s[2]"},
+		{"element first", third + "%r = fmul <4 x float> %k, %a", "fmul v0.4s, v0.4s, v1.s[2]"},
+		{"element added", third + "%r = call <4 x float> @llvm.fma.v4f32(<4 x float> %k, <4 x float> %b, <4 x float> %a)", "fmla v0.4s, v1.4s, v1.s[2]"},
+		{"number", "%i = insertelement <4 x float> poison, float %x, i32 0\n%k = shufflevector <4 x float> %i, <4 x float> poison, <4 x i32> zeroinitializer\n%r = fmul <4 x float> %a, %k", "fmul v0.4s, v0.4s, v2.s[0]"},
+	} {
+		text := "declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)\ndefine <4 x float> @f(<4 x float> %a, <4 x float> %b, float %x) {\n" + test.code + "\nret <4 x float> %r\n}\n"
+		m, err := spillway.Parse("t.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
+		if err != nil {
+			t.Fatalf("%s: %v", test.name, err)
+		}
+		if got := instructions(string(out.Assembly)); got != test.want+"; ret" {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}

@@ -125,6 +125,19 @@ __attribute__((noinline)) static void permutations(void) {
 	}
 }
 
+// Products with one element.
+#define WITH(f, T, U, V, k) static inline T f##_##k(T c, U a, V b) { return f(c, a, b, k); }
+WITH(vfmaq_laneq_f32, float32x4_t, float32x4_t, float32x4_t, 2) WITH(vfmsq_laneq_f64, float64x2_t, float64x2_t, float64x2_t, 1) WITH(vmlaq_laneq_s32, int32x4_t, int32x4_t, int32x4_t, 3)
+WITH(vmlsq_laneq_u32, uint32x4_t, uint32x4_t, uint32x4_t, 0) WITH(vmlal_lane_s32, int64x2_t, int32x2_t, int32x2_t, 1) WITH(vmlsl_high_laneq_u32, uint64x2_t, uint32x4_t, uint32x4_t, 2)
+WITH(vmlal_laneq_s16, int32x4_t, int16x4_t, int16x8_t, 5)
+__attribute__((noinline)) static void elements(void) {
+	BIIMM(vmulq_laneq_f32, float32x4_t, float32x4_t, 2) BIIMM(vmulq_laneq_f64, float64x2_t, float64x2_t, 1) BIIMM(vmulq_laneq_s32, int32x4_t, int32x4_t, 3) BIIMM(vmulq_laneq_u16, uint16x8_t, uint16x8_t, 7)
+	BIIMM(vmull_lane_s32, int32x2_t, int32x2_t, 1) BIIMM(vmull_high_laneq_u32, uint32x4_t, uint32x4_t, 2) BIIMM(vmull_laneq_s16, int16x4_t, int16x8_t, 6)
+	TRI(vfmaq_laneq_f32_2, float32x4_t, float32x4_t, float32x4_t) TRI(vfmsq_laneq_f64_1, float64x2_t, float64x2_t, float64x2_t) TRI(vmlaq_laneq_s32_3, int32x4_t, int32x4_t, int32x4_t)
+	TRI(vmlsq_laneq_u32_0, uint32x4_t, uint32x4_t, uint32x4_t) TRI(vmlal_lane_s32_1, int64x2_t, int32x2_t, int32x2_t) TRI(vmlsl_high_laneq_u32_2, uint64x2_t, uint32x4_t, uint32x4_t)
+	TRI(vmlal_laneq_s16_5, int32x4_t, int16x4_t, int16x8_t)
+}
+
 static unsigned char memory[512] __attribute__((aligned(16)));
 #define STRUCTURES(n, s, T, E) { \
 	fill(memory, sizeof memory, 8, 0); hash = 1; \
@@ -184,7 +197,7 @@ int main(void) {
 	elementwise();
 	widths();
 	shifts();
-	permutations();
+	permutations(); elements();
 	structures();
 	scalars();
 #ifdef __ARM_FEATURE_CRYPTO

@@ -88,6 +88,9 @@ func vectors() (rows []target.Row) {
 		}
 		rows = append(rows, list...)
 	}
+	rows = append(rows, wordProducts...)
+	rows = append(rows, with(longWordProducts, "Z", "s")...)
+	rows = append(rows, with(longWordProducts, "Z", "u")...)
 	rows = append(rows, vectorLogic...)
 	rows = append(rows, vectorConversions...)
 	return append(rows, vectorElements...)
@@ -229,6 +232,23 @@ var longRows = []target.Row{
 	{Name: "Zadalp.$E", Pattern: "d:v = (add.$W c (v.addpairs.$W (LOW.$W a) (HIGH.$W a)))", Constraints: "d=c", Cycles: 4, Asm: "Zadalp {d:256}.$X, {a:256}.$A"},
 }
 
+// wordProducts are products with one element of 32 bits. Elements of 16 would have to be in the first 16 registers.
+var wordProducts = []target.Row{
+	{Name: "mul.s.el", Pattern: "d:v = (mul.v4i32 a (v.dup.v4i32 b k:0..3))", Cycles: 4, Asm: "mul {d:256}.4s, {a:256}.4s, {b:256}.s[{k:raw}]"},
+	{Name: "mla.s.el", Pattern: "d:v = (add.v4i32 c (mul.v4i32 a (v.dup.v4i32 b k:0..3)))", Constraints: "d=c", Cycles: 4, Asm: "mla {d:256}.4s, {a:256}.4s, {b:256}.s[{k:raw}]"},
+	{Name: "mls.s.el", Pattern: "d:v = (sub.v4i32 c (mul.v4i32 a (v.dup.v4i32 b k:0..3)))", Constraints: "d=c", Cycles: 4, Asm: "mls {d:256}.4s, {a:256}.4s, {b:256}.s[{k:raw}]"},
+}
+
+// longWordProducts are of twice the width: Z is s or u.
+var longWordProducts = []target.Row{
+	{Name: "Zmull.s.el", Pattern: "d:v = (v.Zmull.v2i64 a (v.dup.v4i32 b k:0..3))", Cycles: 4, Asm: "Zmull {d:256}.2d, {a:256}.2s, {b:256}.s[{k:raw}]"},
+	{Name: "Zmull2.s.el", Pattern: "d:v = (v.Zmull2.v2i64 a (v.dup.v4i32 b k:0..3))", Cycles: 4, Asm: "Zmull2 {d:256}.2d, {a:256}.4s, {b:256}.s[{k:raw}]"},
+	{Name: "Zmlal.s.el", Pattern: "d:v = (add.v2i64 c (v.Zmull.v2i64 a (v.dup.v4i32 b k:0..3)))", Constraints: "d=c", Cycles: 4, Asm: "Zmlal {d:256}.2d, {a:256}.2s, {b:256}.s[{k:raw}]"},
+	{Name: "Zmlal2.s.el", Pattern: "d:v = (add.v2i64 c (v.Zmull2.v2i64 a (v.dup.v4i32 b k:0..3)))", Constraints: "d=c", Cycles: 4, Asm: "Zmlal2 {d:256}.2d, {a:256}.4s, {b:256}.s[{k:raw}]"},
+	{Name: "Zmlsl.s.el", Pattern: "d:v = (sub.v2i64 c (v.Zmull.v2i64 a (v.dup.v4i32 b k:0..3)))", Constraints: "d=c", Cycles: 4, Asm: "Zmlsl {d:256}.2d, {a:256}.2s, {b:256}.s[{k:raw}]"},
+	{Name: "Zmlsl2.s.el", Pattern: "d:v = (sub.v2i64 c (v.Zmull2.v2i64 a (v.dup.v4i32 b k:0..3)))", Constraints: "d=c", Cycles: 4, Asm: "Zmlsl2 {d:256}.2d, {a:256}.4s, {b:256}.s[{k:raw}]"},
+}
+
 // acrossRows make a number of all elements.
 var acrossRows = []target.Row{
 	{Name: "OPv.$E", Pattern: "d:i32 = (v.OPv$E.i32 a)", Constraints: "t:f32", Cycles: 8, Asm: "OPv {t:$w}, {a:256}.$A; fmov {d}, {t:32}"},
@@ -255,6 +275,12 @@ var vectorFloatOps = []laneOp{
 var vectorFloatRows = []target.Row{
 	{Name: "fmla.$E", Pattern: "d:v = (fma.$T a b c)", Constraints: "d=c", Cycles: 4, Asm: "fmla {d:256}.$A, {a:256}.$A, {b:256}.$A"},
 	{Name: "fmls.$E", Pattern: "d:v = (fma.$T (fneg.$T a) b c)", Constraints: "d=c", Cycles: 4, Asm: "fmls {d:256}.$A, {a:256}.$A, {b:256}.$A"},
+	{Name: "fmul.$E.el", Pattern: "d:v = (fmul.$T a (v.dup.$I b k:0..LAST$w))", Cycles: 4, Asm: "fmul {d:256}.$A, {a:256}.$A, {b:256}.$E[{k:raw}]"},
+	{Name: "fmul.$E.f", Pattern: "d:v = (fmul.$T a (v.dup.$I (v.of.$T b) #0))", Cycles: 4, Asm: "fmul {d:256}.$A, {a:256}.$A, {b:256}.$E[0]"},
+	{Name: "fmla.$E.el", Pattern: "d:v = (fma.$T a (v.dup.$I b k:0..LAST$w) c)", Constraints: "d=c", Cycles: 4, Asm: "fmla {d:256}.$A, {a:256}.$A, {b:256}.$E[{k:raw}]"},
+	{Name: "fmla.$E.f", Pattern: "d:v = (fma.$T a (v.dup.$I (v.of.$T b) #0) c)", Constraints: "d=c", Cycles: 4, Asm: "fmla {d:256}.$A, {a:256}.$A, {b:256}.$E[0]"},
+	{Name: "fmls.$E.el", Pattern: "d:v = (fma.$T (fneg.$T a) (v.dup.$I b k:0..LAST$w) c)", Constraints: "d=c", Cycles: 4, Asm: "fmls {d:256}.$A, {a:256}.$A, {b:256}.$E[{k:raw}]"},
+	{Name: "fmls.$E.f", Pattern: "d:v = (fma.$T (fneg.$T a) (v.dup.$I (v.of.$T b) #0) c)", Constraints: "d=c", Cycles: 4, Asm: "fmls {d:256}.$A, {a:256}.$A, {b:256}.$E[0]"},
 	{Name: "fabd.$E", Pattern: "d:v = (fabs.$T (fsub.$T a b))", Cycles: 4, Asm: "fabd {d:256}.$A, {a:256}.$A, {b:256}.$A"},
 	{Name: "fcmp.$E.0.zero", Pattern: "d:v = (v.fcmp.$I a #0 #0)", Cycles: 3, Asm: "fcmeq {d:256}.$A, {a:256}.$A, #0.0"},
 	{Name: "fcmp.$E.1.zero", Pattern: "d:v = (v.fcmp.$I a #0 #1)", Cycles: 3, Asm: "fcmlt {d:256}.$A, {a:256}.$A, #0.0"},
