@@ -14,10 +14,6 @@ func TestInstructions(t *testing.T) {
 	extended := func(ext, op string) string {
 		return "%x = " + ext + " i32 %a to i64\n%y = " + ext + " i32 %b to i64\n%m = mul i64 %x, %y\n" + op
 	}
-	machine, err := spillway.TargetByName("arm64")
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, test := range []struct{ name, code, want string }{
 		{"product", extended("zext", "%r = add i64 %m, 0"), "umull x0, w0, w1"},
 		{"negated product", extended("sext", "%r = sub i64 0, %m"), "smnegl x0, w0, w1"},
@@ -39,18 +35,28 @@ func TestInstructions(t *testing.T) {
 		{"exchange", "%r = call i64 @g(i32 %b, i32 %a)", "stp x29, x30, [sp, #-16]!; mov w2, w1; mov w1, w0; mov w0, w2; bl g; ldp x29, x30, [sp], #16"},
 	} {
 		text := "declare i64 @g(i32, i32)\ndefine i64 @f(i32 %a, i32 %b, i64 %c, i64 %d) {\n" + test.code + "\nret i64 %r\n}\n"
-		m, err := spillway.Parse("t.ll", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
-		if err != nil {
-			t.Fatalf("%s: %v", test.name, err)
-		}
-		if got := instructions(string(out.Assembly)); got != test.want+"; ret" {
+		if got := compiledForArm64(t, test.name, text); got != test.want+"; ret" {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}
 	}
+}
+
+// compiledForArm64 returns the instructions of a module compiled for AArch64.
+func compiledForArm64(t *testing.T, name, text string) string {
+	t.Helper()
+	machine, err := spillway.TargetByName("arm64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := spillway.Parse("t.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return instructions(string(out.Assembly))
 }
 
 // instructions returns those of an assembly text.
@@ -66,10 +72,6 @@ func instructions(text string) string {
 
 // TestHighHalves compiles operations on the high halves of vectors for AArch64, which are in the low ones only by a copy.
 func TestHighHalves(t *testing.T) {
-	machine, err := spillway.TargetByName("arm64")
-	if err != nil {
-		t.Fatal(err)
-	}
 	const high = "shufflevector <8 x i16> %a, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>"
 	product := func(factor string) string {
 		return "%h = " + high + "\n" + factor + "\n%x = sext <4 x i16> %h to <4 x i32>\n%y = sext <4 x i16> %k to <4 x i32>\n%r = mul <4 x i32> %x, %y"
@@ -84,15 +86,7 @@ func TestHighHalves(t *testing.T) {
 			"dup v0.2d, v0.d[1]; smull v0.4s, v0.4h, v1.4h"},
 	} {
 		text := "define <4 x i32> @f(<8 x i16> %a, <8 x i16> %b) {\n" + test.code + "\nret <4 x i32> %r\n}\n"
-		m, err := spillway.Parse("t.ll", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
-		if err != nil {
-			t.Fatalf("%s: %v", test.name, err)
-		}
-		if got := instructions(string(out.Assembly)); got != test.want+"; ret" {
+		if got := compiledForArm64(t, test.name, text); got != test.want+"; ret" {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}
 	}
@@ -100,10 +94,6 @@ func TestHighHalves(t *testing.T) {
 
 // TestElementProducts compiles products of vectors with one element, or with a number, for AArch64.
 func TestElementProducts(t *testing.T) {
-	machine, err := spillway.TargetByName("arm64")
-	if err != nil {
-		t.Fatal(err)
-	}
 	const third = "%k = shufflevector <4 x float> %b, <4 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>\n"
 	for _, test := range []struct{ name, code, want string }{
 		{"element", third + "%r = fmul <4 x float> %a, %k", "fmul v0.4s, v0.4s, v1.s[2]"},
@@ -112,15 +102,7 @@ func TestElementProducts(t *testing.T) {
 		{"number", "%i = insertelement <4 x float> poison, float %x, i32 0\n%k = shufflevector <4 x float> %i, <4 x float> poison, <4 x i32> zeroinitializer\n%r = fmul <4 x float> %a, %k", "fmul v0.4s, v0.4s, v2.s[0]"},
 	} {
 		text := "declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)\ndefine <4 x float> @f(<4 x float> %a, <4 x float> %b, float %x) {\n" + test.code + "\nret <4 x float> %r\n}\n"
-		m, err := spillway.Parse("t.ll", []byte(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
-		if err != nil {
-			t.Fatalf("%s: %v", test.name, err)
-		}
-		if got := instructions(string(out.Assembly)); got != test.want+"; ret" {
+		if got := compiledForArm64(t, test.name, text); got != test.want+"; ret" {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}
 	}

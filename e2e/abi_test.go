@@ -483,9 +483,7 @@ done:
 				leftout.NeedPrograms(t, x.m.flags...)
 			}
 			file := filepath.Join(t.TempDir(), "a")
-			if err := os.WriteFile(file+".ll", []byte(strings.ReplaceAll(text, "CONV", x.conv)), 0o666); err != nil {
-				t.Fatal(err)
-			}
+			write(t, file+".ll", strings.ReplaceAll(text, "CONV", x.conv))
 			for _, level := range []string{"-O0", "-O2", "-Oz"} {
 				args := []string{level, "--check", "--target", x.m.target, file + ".ll"}
 				spill(append([]string{"build", "-o", file}, args...)...).must(t)
