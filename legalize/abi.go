@@ -559,7 +559,7 @@ func (l *convention) makeParams() {
 	l.requireRegisters(a)
 	l.keepRegisters(a)
 	if f.Pops > 0 { // otherwise the machine need not have a return that pops
-		if most := l.mostPopped(); f.Pops > most {
+		if most := l.t.MostPopped(); f.Pops > most {
 			l.fail(nil, "pass large arguments by address, or use ccc", "a function of this calling convention can pop at most %d bytes of arguments, not %d", most, f.Pops)
 		}
 	}
@@ -617,19 +617,6 @@ func (l *convention) requireRegisters(a *assigner) {
 	if a.stack > 0 && a.abi.RegistersOnly {
 		l.fail(nil, "pass fewer arguments, or the address of a struct", "the arguments need more registers than the calling convention has")
 	}
-}
-
-// mostPopped returns the maximum number of bytes that a return can pop.
-func (l *convention) mostPopped() int64 {
-	id := l.t.Frame.RetPopFar
-	if id == 0 {
-		id = l.t.Frame.RetPop
-	}
-	if id == target.NoTile {
-		return 0
-	}
-	tile := &l.t.Tiles[id]
-	return tile.Operands[tile.Imm].Imm.Hi
 }
 
 // throughMemory are the attributes of the implicit parameter that the raw program does not have: the address of a

@@ -44,7 +44,7 @@ func (f *Func) RoutineCall(n int32, to *Instr) {
 // neither a return nor a tail call that routines may contain.
 func (f *Func) Exit(in *Instr) (exit Instr, ok bool) {
 	frame := &f.Target.Frame
-	ok = in.Tile == frame.Ret || in.Tile == frame.RetPop || frame.RetPopFar != 0 && in.Tile == frame.RetPopFar || frame.Link != nil && slices.Contains(frame.Link.Returns, in.Tile)
+	ok = in.Tile == frame.Ret || slices.Contains(frame.RetPops, in.Tile) || frame.Link != nil && slices.Contains(frame.Link.Returns, in.Tile)
 	for _, jump := range f.Target.Routine().Tail {
 		ok = ok || in.Tile == jump
 	}

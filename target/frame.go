@@ -149,10 +149,23 @@ func (a *ABI) Saves(r regalloc.Reg) bool {
 
 // PoppingReturn returns the return that pops n bytes, or NoTile.
 func (t *Target) PoppingReturn(n int64) TileID {
-	for _, id := range [...]TileID{t.Frame.RetPop, t.Frame.RetPopFar} {
-		if id > 0 && n <= t.Tiles[id].Operands[t.Tiles[id].Imm].Imm.Hi {
+	for _, id := range t.Frame.RetPops {
+		if n <= t.mostPopped(id) {
 			return id
 		}
 	}
 	return NoTile
+}
+
+// MostPopped returns the maximum number of bytes that a return can pop.
+func (t *Target) MostPopped() int64 {
+	if n := len(t.Frame.RetPops); n > 0 {
+		return t.mostPopped(t.Frame.RetPops[n-1])
+	}
+	return 0
+}
+
+// mostPopped returns the maximum number of bytes that return id can pop.
+func (t *Target) mostPopped(id TileID) int64 {
+	return t.Tiles[id].Operands[t.Tiles[id].Imm].Imm.Hi
 }

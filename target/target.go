@@ -278,13 +278,6 @@ type Transfer struct {
 	To, From TileID // Reg is the result of To and the use of From
 }
 
-// ReturnTiles return from functions.
-type ReturnTiles struct {
-	Ret       TileID
-	RetPop    TileID // and pop an immediate number of bytes; only if ABI.SRetPop or ABI.Pops require it
-	RetPopFar TileID // pop more bytes than RetPop can; 0: none
-}
-
 // FrameTiles are the tiles of prologues and epilogues.
 type FrameTiles struct {
 	SaveTiles
@@ -310,9 +303,10 @@ type FrameTiles struct {
 	Leave      TileID // stack pointer from frame pointer, and pop the frame pointer
 	RestoreSP  TileID // stack pointer from frame pointer plus an immediate
 	// Far, if not nil, addresses slots beyond the range of an access's offset; nil: all are in range.
-	Far *FarTiles
-	ReturnTiles
-	Jump TileID
+	Far     *FarTiles
+	Ret     TileID
+	RetPops []TileID // and pop an immediate number of bytes, each more than those before; only if ABI.SRetPop or ABI.Pops require it
+	Jump    TileID
 	// TailJumps are the jumps to a function whose address is in a register that holds no argument and that no epilogue
 	// restores, each for one register; all but the first are hidden. See TailJump.
 	TailJumps []TileID

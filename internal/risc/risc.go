@@ -160,7 +160,7 @@ func nameTiles(t *target.Target) {
 			Pops:   []target.TileID{target.NoTile, target.NoTile, tile("pop2"), tile("pop3")},
 		},
 		PushImm: target.NoTile, PushMem: target.NoTile, AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"),
-		SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"), ReturnTiles: target.ReturnTiles{Ret: tile("ret"), RetPop: target.NoTile}, Jump: tile("jump"),
+		SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jump"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: IP},
 	}
 }

@@ -212,8 +212,8 @@ func nameTiles(t *target.Target) {
 		SaveTiles: saves,
 		PushImm:   target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
-		Far:         &target.FarTiles{Add: tile("add.far"), AddShort: tile("add32.ri2"), Scratch: R12},
-		ReturnTiles: target.ReturnTiles{Ret: tile("ret"), RetPop: target.NoTile}, Jump: tile("jump"), ZeroUpper: target.NoTile,
+		Far: &target.FarTiles{Add: tile("add.far"), AddShort: tile("add32.ri2"), Scratch: R12},
+		Ret: tile("ret"), Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x00, 0x00, 0xa0, 0xe1},
 	}
 	if t.Features&VFP != 0 {

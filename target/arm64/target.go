@@ -194,8 +194,8 @@ func nameTiles(t *target.Target) {
 		SaveTiles: saves(""), Banks: []target.SaveBank{{SaveTiles: saves("f"), Regs: regalloc.SetOf(savedFloats...)}},
 		PushImm: target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
-		Far:         &target.FarTiles{Add: tile("add.far"), AddShort: tile("add.near"), Scratch: X16},
-		ReturnTiles: target.ReturnTiles{Ret: tile("ret"), RetPop: tile("ret.pop")}, Jump: tile("jump"), ZeroUpper: target.NoTile,
+		Far: &target.FarTiles{Add: tile("add.far"), AddShort: tile("add.near"), Scratch: X16},
+		Ret: tile("ret"), RetPops: []target.TileID{tile("ret.pop")}, Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x1f, 0x20, 0x03, 0xd5},
 	}
 	t.Landing = sync.OnceValue(func() *target.LandingTiles {

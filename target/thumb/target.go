@@ -137,8 +137,8 @@ func nameTiles(t *target.Target) {
 		SaveTiles: saves, Link: link, MostOut: 1020,
 		PushImm: target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AdjustFar: []target.TileID{tile("adjustsp.saved"), tile("adjustsp.far")}, AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
-		Far:         &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
-		ReturnTiles: target.ReturnTiles{Ret: tile("ret"), RetPop: target.NoTile}, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
+		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
+		Ret: tile("ret"), Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
 	}
 	t.Routine = sync.OnceValue(func() *target.RoutineTiles {

@@ -96,7 +96,7 @@ func NameTiles(t *target.Target, c Config) {
 	}
 	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{SaveTiles: target.SaveTiles{Push: tile("push"), Pop: tile("pop")}, PushImm: tile("push.i"), PushMem: tile("push.m"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
-		Leave: tile("leave"), RestoreSP: tile("restoresp"), ReturnTiles: target.ReturnTiles{Ret: tile("ret"), RetPop: tile("ret.pop"), RetPopFar: tile("ret.popfar")}, Jump: tile("jmp"), ZeroUpper: target.NoTile}
+		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), RetPops: []target.TileID{tile("ret.pop"), tile("ret.popfar")}, Jump: tile("jmp"), ZeroUpper: target.NoTile}
 	for _, name := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile(name))
 	}
