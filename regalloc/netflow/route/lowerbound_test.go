@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"spillway/internal/irgen"
 	"spillway/regalloc"
 	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/internal/oracle"
@@ -148,6 +149,52 @@ func TestStoredCopy(t *testing.T) {
 		}
 		if !going {
 			break
+		}
+	}
+}
+
+// TestEvaluations checks that a bound is evaluated as often as it can gain by in small functions, and once where many
+// values live through many blocks.
+func TestEvaluations(t *testing.T) {
+	through := func(values, blocks int) *model.Model {
+		b := regalloc.NewBuilder("through", irgen.AMD64().Machine)
+		b.Begin(b.Block())
+		v := make([]regalloc.VReg, values)
+		for k := range v {
+			v[k] = b.VReg(0)
+			b.Instr("make", b.Def(v[k]))
+		}
+		for range blocks {
+			next := b.Block()
+			b.Jump("jump", next)
+			b.Begin(next)
+		}
+		for _, v := range v {
+			b.Instr("read", b.Use(v))
+		}
+		b.Return("ret")
+		p, err := b.Build()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return model.New(p, regalloc.Size)
+	}
+	if n := evaluations(through(4, 4)); n < 2*relaxed {
+		t.Errorf("%d evaluations of a small function", n)
+	}
+	m := through(100, 100)
+	if n := evaluations(m); n != 1 {
+		t.Errorf("%d evaluations of %d instructions with %d segments", n, len(m.P.Instrs), len(m.Segs))
+	}
+	for _, thorough := range []bool{false, true} {
+		var d Dual
+		d.Reset(m)
+		d.Evaluate()
+		one := d.BoundSteps()
+		d.LowerBound(thorough)
+		once := d.BoundSteps() - one
+		if most := 2 * len(m.Segs); once == 0 || once > most {
+			t.Errorf("thorough %t: %d steps, more than %d", thorough, once, most)
 		}
 	}
 }
