@@ -36,11 +36,12 @@ const (
 	formSolved                // the same, with the problem's result
 	formAllocated             // machine code with registers and slots
 	formFramed                // machine code with a prologue and epilogues
+	formPlaced                // the same, with literal pools, and no longer than it will be
 	formText                  // assembly text
 	formCode                  // bytes with relocations
 )
 
-var formNames = [...]string{"ir", "legal ir", "addressed ir", "aligned ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly", "object"}
+var formNames = [...]string{"ir", "legal ir", "addressed ir", "aligned ir", "selected", "split", "problem", "result", "allocated", "framed", "placed", "assembly", "object"}
 
 func (f form) String() string { return formNames[f] }
 
@@ -93,8 +94,10 @@ var passes = []pass{
 	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
 	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
 	{"outline", "outline instruction sequences that repeat in the module, in minsize functions", formFramed, formFramed, true, nil},
-	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
-	{"encode", "encode machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
+	{"pools", "place literal pools, join pops and returns, use near forms of branches and jump tables", formFramed, formPlaced, false, (*worker).pools},
+	{"predicate", "execute short blocks on a condition in place of branches around them", formPlaced, formPlaced, true, (*worker).predicate},
+	{"assembly", "write assembly text", formPlaced, formText, false, (*worker).assemble},
+	{"encode", "encode machine code, in place of assembly text", formPlaced, formCode, false, (*worker).encode},
 }
 
 // A PassInfo describes a pass of the pipeline.
@@ -221,7 +224,7 @@ func (w *worker) verify(s *State) []error {
 		return w.prove(s)
 	case formAllocated:
 		return mach.Verify(s.Code, mach.Allocated)
-	case formFramed:
+	case formFramed, formPlaced:
 		return mach.Verify(s.Code, mach.Framed)
 	}
 	return nil
@@ -556,9 +559,7 @@ func (w *worker) shareJumps(s *State) error {
 	return nil
 }
 
-// settle does the work common to text and machine code: it places literal pools and assigns addresses to debug
-// information.
-func (w *worker) settle(s *State) error {
+func (w *worker) pools(s *State) error {
 	if err := mach.Fields(s.Code); err != nil {
 		return w.named(err)
 	}
@@ -568,16 +569,23 @@ func (w *worker) settle(s *State) error {
 	}
 	asm.NarrowTables(s.Code)
 	asm.NearBranches(s.Code)
-	if w.debug != nil {
-		w.debug.Func(s.index, s.Code)
-	}
 	return nil
 }
 
-func (w *worker) assemble(s *State) error {
-	if err := w.settle(s); err != nil {
-		return err
+func (w *worker) predicate(s *State) error {
+	layout.Predicate(s.Code, s.metric)
+	return nil
+}
+
+// lines assigns addresses to debug information, for text and for machine code.
+func (w *worker) lines(s *State) {
+	if w.debug != nil {
+		w.debug.Func(s.index, s.Code)
 	}
+}
+
+func (w *worker) assemble(s *State) error {
+	w.lines(s)
 	w.text[s.index] = w.print.FuncIn(&w.printing, s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
 		w.text[s.index].Code = append([]byte(s.Code.Target.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)
@@ -587,9 +595,7 @@ func (w *worker) assemble(s *State) error {
 }
 
 func (w *worker) encode(s *State) (err error) {
-	if err := w.settle(s); err != nil {
-		return err
-	}
+	w.lines(s)
 	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
 	var text *encode.InlineAsmError
 	if errors.As(err, &text) && text.Line > 0 {

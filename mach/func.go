@@ -124,13 +124,17 @@ type Block struct {
 	Succs        []Edge    // in the order of the terminator's successors
 	Preds        []BlockID // one entry for each edge from a block that control can reach, in order of (block, successor number)
 	Freq         float64
-	Loop         int32     // depth
-	AddressTaken bool      // a blockaddress names it: it keeps its label
-	Align        int64     // stage Framed: alignment of its address, a power of two; 0: none
-	Bare         bool      // entered without the frame, though not the entry block. Set by package frame
-	Pool         int32     // 1 + the number of the literal pool after it, which is never executed; 0: none
-	Closed       bool      // while in SSA: no value from another block is read in it or after it
-	Sym          ir.Symbol // stage Framed: symbol by which other functions call it as a Routine; nil: none
+	Loop         int32 // depth
+	AddressTaken bool  // a blockaddress names it: it keeps its label
+	Align        int64 // stage Framed: alignment of its address, a power of two; 0: none
+	// When, at stage Framed: 1 + the number of the condition on which its instructions are executed (target.Predication),
+	// in place of a branch: it and the block on the opposite condition, if there is one, follow in the text the block that
+	// branches to them. 0: none.
+	When   uint8
+	Bare   bool      // entered without the frame, though not the entry block. Set by package frame
+	Pool   int32     // 1 + the number of the literal pool after it, which is never executed; 0: none
+	Closed bool      // while in SSA: no value from another block is read in it or after it
+	Sym    ir.Symbol // stage Framed: symbol by which other functions call it as a Routine; nil: none
 }
 
 // An Edge leads to a block and passes arguments to its parameters.

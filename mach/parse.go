@@ -2,6 +2,7 @@ package mach
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -231,6 +232,15 @@ func (p *parser) block() {
 	b.Loop = int32(p.int())
 	b.AddressTaken = p.accept("address")
 	b.Bare = p.accept("bare")
+	if p.accept("when") {
+		condition := p.next()
+		if p.t.Predication != nil {
+			b.When = uint8(slices.Index(p.t.Predication.Conditions, condition) + 1)
+		}
+		if b.When == 0 {
+			p.errorf("target %s has no condition %q", p.t.Name, condition)
+		}
+	}
 	if p.accept("params") {
 		for p.at < len(p.words) {
 			b.Params = append(b.Params, p.operand(p.next()).VReg)

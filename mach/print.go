@@ -87,6 +87,9 @@ func (p *printer) block(b *Block) {
 	if b.Bare {
 		p.printf(" bare")
 	}
+	if b.When > 0 {
+		p.printf(" when %s", p.t.Predication.Conditions[b.When-1])
+	}
 	if len(b.Params) > 0 {
 		p.printf(" params %s", p.vregs(b.Params))
 	}

@@ -38,8 +38,13 @@ func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Assignment, name
 	if p.Long && t.Syntax.FarJump != "" && l.Enc.Branch && l.Enc.Bytes > l.Enc.ShortBytes {
 		return t.appendFar(b, tile, l, p, names)
 	}
+	from := len(b)
 	for i := range l.parts {
 		b = t.appendPart(b, tile, &l.parts[i], p, names)
+	}
+	if p.When > 0 {
+		line := string(b[from:])
+		return t.Predication.appendPredicated(b[:from], line, t.lineBytes(tile, l, p), p.When-1)
 	}
 	return b
 }

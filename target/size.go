@@ -26,8 +26,10 @@ type Assignment struct {
 	Imm         int64
 	ImmSym      bool // Imm is an offset from a link-time address
 	Pred        ir.Pred
-	// Falls is 1 + the number of the successor that follows in the text, 0 if none does, or FallsSwapped.
+	// Falls is 1 + the number of the successor that follows in the text, 0 if none does, or FallsSwapped, or FallsBoth.
 	Falls int8
+	// When is 1 + the number of the condition on which the instruction is executed (Predication), or 0.
+	When uint8
 	// Flags: the condition flags are already set as by the first line (see TileCompares), which is omitted.
 	Flags bool
 	// Long: jumps have their long form.
@@ -48,7 +50,8 @@ func Unassigned() Assignment {
 // conditional jump.
 const FallsSwapped = 3
 
-// Lines returns the lines of the tile if successor falls-1 follows in the text, or (0 and FallsSwapped) none.
+// Lines returns the lines of the tile if successor falls-1 follows in the text, or (0 and FallsSwapped) none, or both
+// (FallsBoth).
 func (t *Tile) Lines(falls int8) []AsmLine {
 	text := t.text
 	if falls > 0 && t.Flags&TileTerm != 0 {

@@ -175,6 +175,8 @@ type Output struct {
 	OddCode    bool
 	CodeSymbol string
 	CodeAlign  CodeAlign
+	// Predication: instructions can be executed on a condition; nil: they cannot.
+	Predication *Predication
 }
 
 // RegisterNames are the names and numbers of registers.

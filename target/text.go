@@ -5,8 +5,8 @@ type text struct {
 	lines []AsmLine
 	// fall[i] is lines if successor i follows in the text: jumps to it are omitted, and a last conditional jump over
 	// one is inverted. fall[2] is lines with the last two jumps, of which the first is conditional, exchanged (see
-	// FallsSwapped).
-	fall     [3][]AsmLine
+	// FallsSwapped), fall[3] is lines without the jumps (FallsBoth).
+	fall     [4][]AsmLine
 	literals []LiteralUse // in the order of the lines
 	table    *InlineTable // after the lines
 
@@ -15,7 +15,7 @@ type text struct {
 }
 
 func newText(lines []AsmLine) *text {
-	return &text{lines: lines, fall: [3][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines)}}
+	return &text{lines: lines, fall: [4][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines), withoutJumps(lines)}}
 }
 
 // SameComparison reports whether the first instruction of t sets the condition flags as that of c, a compare of the same

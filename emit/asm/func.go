@@ -278,6 +278,9 @@ func (w *funcWriter) instrs(i int, b *mach.Block) {
 	f := w.f
 	last := len(b.Instrs) - 1
 	called := 0 // instructions outlined into a routine
+	if list := conditions(f, i); len(list) > 0 {
+		w.Predicate(list)
+	}
 	for k := range b.Instrs {
 		in := &b.Instrs[k]
 		if n := in.Routine; n > 0 {
@@ -307,6 +310,7 @@ func (w *funcWriter) instrs(i int, b *mach.Block) {
 			}
 		}
 		f.Assignment(&w.at, in)
+		w.at.When = b.When
 		var ends *mach.Block
 		if k == last {
 			w.at.Falls = Falls(f, i)
@@ -384,7 +388,7 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 		return true
 	}
 	last := &w.t.Tiles[prev.Instrs[len(prev.Instrs)-1].Tile]
-	return b.Preds[0] != prev.ID || falls == 0 || falls == target.FallsSwapped || last.JumpsTo(falls-1, falls)
+	return b.Preds[0] != prev.ID || falls == 0 || falls == target.FallsSwapped || falls != target.FallsBoth && last.JumpsTo(falls-1, falls)
 }
 
 // tables emits the function's jump tables.

@@ -128,6 +128,9 @@ func (s *sizer) block(i int) {
 		s.Align(n)
 	}
 	s.Block(id)
+	if len(conditions(s.f, i)) > 0 {
+		s.Add(s.f.Target.Predication.Prefix.Bytes)
+	}
 }
 
 // instr adds instruction k of block Layout[i].
@@ -191,10 +194,17 @@ func (s *sizer) inline(in *mach.Instr) {
 }
 
 // Falls returns 1 + the index of the successor of block Layout[i] that follows in the text or, if none does, 0 or
-// target.FallsSwapped, depending on which of two is more likely: it is reached by one jump, the other by two.
+// target.FallsSwapped, depending on which of two is more likely: it is reached by one jump, the other by two. It is
+// target.FallsBoth if the next one is executed on a condition; blocks on opposite conditions follow in the text what
+// they both lead to.
 func Falls(f *mach.Func, i int) int8 {
 	b := f.Blocks[f.Layout[i]]
 	succs := b.Succs
+	if when := predicated(f, i+1); when > 0 && b.When == 0 {
+		return target.FallsBoth
+	} else if when > 0 {
+		return 1
+	}
 	for k, e := range succs {
 		if i+1 < len(f.Layout) && e.To == f.Layout[i+1] && k < 2 && b.Pool == 0 {
 			return int8(k + 1)
@@ -204,4 +214,49 @@ func Falls(f *mach.Func, i int) int8 {
 		return target.FallsSwapped
 	}
 	return 0
+}
+
+// conditions returns the numbers of the conditions on which the instructions of block Layout[i] and of the next one are
+// executed, if an instruction before them says so, else nil.
+func conditions(f *mach.Func, i int) (list []uint8) {
+	if predicated(f, i) == 0 || f.Target.Predication.Prefix == nil || predicated(f, i-1) > 0 {
+		return nil
+	}
+	for ; predicated(f, i) > 0; i++ {
+		for range predicatedLines(f, i) {
+			list = append(list, predicated(f, i)-1)
+		}
+	}
+	return list
+}
+
+// predicatedLines returns the number of lines of block Layout[i].
+func predicatedLines(f *mach.Func, i int) (n int) {
+	b := f.Blocks[f.Layout[i]]
+	var p target.Assignment
+	var fused mach.Instr
+	for k := range b.Instrs {
+		in := &b.Instrs[k]
+		switch in.Join {
+		case mach.JoinsPrevious:
+			continue
+		case mach.JoinsNext:
+			f.Fused(&fused, in, &b.Instrs[k+1])
+			in = &fused
+		}
+		f.Assignment(&p, in)
+		if k == len(b.Instrs)-1 {
+			p.Falls = Falls(f, i)
+		}
+		n += len(f.Target.Tiles[in.Tile].LinesAt(&p))
+	}
+	return n
+}
+
+// predicated returns Block.When of Layout[i], 0 if there is none.
+func predicated(f *mach.Func, i int) uint8 {
+	if i < 0 || i >= len(f.Layout) {
+		return 0
+	}
+	return f.Blocks[f.Layout[i]].When
 }

@@ -45,6 +45,9 @@ type Stream interface {
 	// Instr emits an instruction of the function, Inline one of inline assembly.
 	Instr(in *Instr)
 	Inline(in *mach.Instr, a *ir.InlineAsm)
+	// Predicate emits the instruction that says on which condition, by number, each of the next ones is executed
+	// (target.PredicationPrefix).
+	Predicate(conditions []uint8)
 	// Literals emits a literal pool of the function, or the rest of one: entries numbered from first.
 	Literals(entries []mach.Literal, first int32)
 	// Table emits the jump table that follows the jump at the end of b.

@@ -389,6 +389,13 @@ func (t *textStream) Instr(in *Instr) {
 	}
 }
 
+// Predicate implements Stream.
+func (t *textStream) Predicate(conditions []uint8) {
+	t.byte('\t')
+	t.b = t.t.Predication.Prefix.Text(t.b, conditions)
+	t.byte('\n')
+}
+
 // labelled records the labels to subtract from the entries that in references.
 func (t *textStream) labelled(in *Instr) {
 	t.literals = in.Literals

@@ -29,7 +29,7 @@ type machine struct {
 
 // tileForms are the parsed lines of a tile, by fall-through (see target.Tile.Lines); nil for a line that only defines a
 // label.
-type tileForms [4][]target.LineCoder
+type tileForms [target.FallsBoth + 1][]target.LineCoder
 
 // New returns an Encoder for t, or an error if t has no encoder.
 func New(t *target.Target) (*Encoder, error) {

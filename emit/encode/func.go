@@ -78,6 +78,7 @@ type jump struct {
 	raw  int32
 	line target.LineCoder
 	pred ir.Pred
+	when uint8 // as in target.Assignment
 	at   int32 // one plus the index of its operands in funcBuilder.operands, or 0
 	pad  bool  // alignment of the next block
 }
@@ -262,9 +263,12 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			b.jump(in, l, line)
 		default:
 			in.At.Long = line.Enc.Branch
-			from := len(c.Bytes)
+			from, fixups := len(c.Bytes), len(c.Fixups)
 			l.Append(c, in.At)
 			in.At.Long = false
+			if when := in.At.When; when > 0 && b.t.Predication.Code != nil {
+				b.t.Predication.Code(c, from, fixups, when-1)
+			}
 			if line.Text[0] == '.' && len(c.Bytes) > from { // a directive for data
 				b.labels.data = append(b.labels.data, [2]pos{{int32(from), int32(len(b.rel.jumps))}, b.pos()})
 			}
@@ -298,6 +302,11 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 		}
 		b.fixups = append(b.fixups, f)
 	}
+}
+
+// Predicate implements asm.Stream.
+func (b *funcBuilder) Predicate(conditions []uint8) {
+	b.code.Bytes = b.t.Predication.Prefix.Code(b.code.Bytes, conditions)
 }
 
 // labelled records the labels to subtract from the entries that in references, given the local labels of the tile.
@@ -369,7 +378,7 @@ const fixLess target.FixupKind = 0xff
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
 	b.relaxPending()
 	b.rel.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
-	j := jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred}
+	j := jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred, when: in.At.When}
 	if line.HasOperands() {
 		b.rel.operands = append(b.rel.operands, *in.At)
 		j.at = int32(len(b.rel.operands))
@@ -453,6 +462,9 @@ func (b *funcBuilder) finish() {
 		q.Pred, q.Long = j.pred, r.Long
 		c.Bytes, c.Fixups = out, c.Fixups[:0]
 		j.line.Append(&c, &q)
+		if j.when > 0 && b.t.Predication.Code != nil {
+			b.t.Predication.Code(&c, len(out), 0, j.when-1)
+		}
 		out = c.Bytes
 		for k := range c.Fixups {
 			x := &c.Fixups[k]

@@ -258,6 +258,7 @@ func (w *module) End(*mach.Func)                         {}
 func (w *module) Block(mach.BlockID)                     {}
 func (w *module) Instr(*asm.Instr)                       {}
 func (w *module) Inline(*mach.Instr, *ir.InlineAsm)      {}
+func (w *module) Predicate([]uint8)                      {}
 func (w *module) Literals([]mach.Literal, int32)         {}
 func (w *module) Table(*target.InlineTable, *mach.Block) {}
 func (w *module) Line(*mach.LineRow)                     {}

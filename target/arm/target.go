@@ -78,7 +78,8 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	if features&VFP != 0 {
 		useFloats(t)
 	}
-	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
+	code := newCoder()
+	t.Code, t.Predication, t.Literals, t.Attributes = code, code.predication(), literals, attributeSection(features)
 	t.Interrupts = interrupts()
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t) })
 	if features&V6K == 0 {

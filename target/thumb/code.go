@@ -65,6 +65,9 @@ func (c *coder) CFI() *target.CFIFormat {
 
 // Line implements target.Coder.
 func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error) {
+	if w, ok := c.itLine(l); ok {
+		return w, nil
+	}
 	name, open, operands, err := arm.ReadLine(tile, l)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", l.Text, err)
@@ -84,7 +87,9 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 		list = []instruction{{operands: "branch", code: 0xD000, reloc: arm.RelTHMJUMP8}}
 		start = append(start, field{kind: condField, a: arm.Operand{Part: open, Value: int64(n)}})
 	} else if open != nil {
-		list = nil
+		list = c.inBlock(base)
+	} else if n := len(base) - 2; list == nil && n > 0 && arm.ConditionNumber(base[n:]) >= 0 {
+		list = c.inBlock(base[:n])
 	}
 	for i := range list {
 		f := encoding{instruction: list[i], fields: start[:len(start):len(start)]}

@@ -80,19 +80,20 @@ func comparisons(features target.Features) (rows []target.Row) {
 		}
 	}
 	add(all, target.Row{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREb{CC} {T}" + branch + "; b {F}" + jump})
+	x := selections(wide)
 	for _, pairs := range truth { // their roots differ
-		rows = append(rows, with([]target.Row{{Name: "set.NAME", Pattern: "d:i1 = PATTERN", Constraints: "d!TEMP", Cycles: 4, Asm: setText("")}}, pairs...)...)
+		rows = append(rows, with([]target.Row{{Name: "set.NAME", Pattern: "d:i1 = PATTERN", Constraints: x.early + "TEMP", Cycles: 4, Asm: x.set}}, pairs...)...)
 		for _, w := range widths {
 			rows = append(rows, with(at(w,
-				target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Constraints: "d!TEMP", Cycles: 4, Asm: setText("")},
-				target.Row{Name: "mask$w.NAME", Pattern: "d:$T = (sext.$T PATTERN)", Constraints: "d!TEMP", Cycles: 5, Asm: setText("; rsbs {d}, {d}, #0")}), pairs...)...)
+				target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Constraints: x.early + "TEMP", Cycles: 4, Asm: x.set},
+				target.Row{Name: "mask$w.NAME", Pattern: "d:$T = (sext.$T PATTERN)", Constraints: x.early + "TEMP", Cycles: 5, Asm: x.mask}), pairs...)...)
 		}
 	}
 	for _, w := range widths {
-		add(all, at(w, target.Row{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; mov {d}, {y}; L0:"})...)
+		add(all, at(w, target.Row{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=x", Asm: x.move})...)
 		add(free, at(w,
-			target.Row{Name: "sel$w.NAME.imm", Pattern: "d:$T = (select.$T PATTERN n:0..255 y)", Constraints: "d=y", Asm: "COMPAREb{NOT} {L0}; movs {d}, {n}; L0:"},
-			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:0..255)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; movs {d}, {n}; L0:"})...)
+			target.Row{Name: "sel$w.NAME.imm", Pattern: "d:$T = (select.$T PATTERN n:0..255 y)", Constraints: "d=y", Asm: x.constant},
+			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:0..255)", Constraints: "d=x", Asm: x.constantElse})...)
 	}
 	const over = "COMPAREb{NOT} {L0}; " // a block of it would have as many bytes, and an operation in it could not set the flags as its shortest form does
 	add(truth,
@@ -105,17 +106,30 @@ func comparisons(features target.Features) (rows []target.Row) {
 			target.Row{Name: "sel." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN (" + op.name + ".i32 x y) x)", Constraints: "d=x", Asm: over + op.asm + "; L0:"},
 			target.Row{Name: "sel.not." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN x (" + op.name + ".i32 x y))", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; " + op.asm + "; L0:"})
 	}
-	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; mov {d}, {y}; L0:"})
+	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=x", Asm: x.move})
 	if float {
 		add(all, floatSelections(features)...)
 	}
 	return append(rows, values()...)
 }
 
-// setText is the text that makes a register 1 where a condition holds, and else 0: the 1 is made before the comparison, since to make it changes
-// the flags.
-func setText(after string) string {
-	return "movs {d}, #1; COMPAREb{CC} {L0}; movs {d}, #0; L0:" + after
+// selectionText is the text of what depends on a condition.
+type selectionText struct {
+	early                        string // the constraint of the result of set and mask
+	set, mask                    string // 1, or all ones, where the condition holds, else 0
+	move, constant, constantElse string // one of two values, of which the result is the other
+}
+
+// selections returns the text with branches or, on machines that have it, with it. A 1 is made before the comparison
+// there, since to make it changes the flags.
+func selections(wide bool) selectionText {
+	if wide {
+		return selectionText{"", "COMPAREite {CC}; mov{CC} {d}, #1; mov{NOT} {d}, #0", "COMPAREite {CC}; mvn{CC} {d}, #0" + four + "; mov{NOT} {d}, #0",
+			"COMPAREit {NOT}; mov{NOT} {d}, {y}" + two, "COMPAREit {CC}; mov{CC} {d}, {n}", "COMPAREit {NOT}; mov{NOT} {d}, {n}"}
+	}
+	const set = "movs {d}, #1; COMPAREb{CC} {L0}; movs {d}, #0; L0:"
+	return selectionText{"d!", set, set + "; rsbs {d}, {d}, #0",
+		"COMPAREb{CC} {L0}; mov {d}, {y}; L0:", "COMPAREb{NOT} {L0}; movs {d}, {n}; L0:", "COMPAREb{CC} {L0}; movs {d}, {n}; L0:"}
 }
 
 // values are truth values that need no branch.

@@ -107,6 +107,7 @@ func extend(t *target.Target) {
 	t.Address.Merge.Far = maxOffWide
 	t.Address.Scales, t.Address.MinOff, t.Address.MaxOff = []int64{1, 2, 4, 8}, minOffWide, maxOffWide
 	t.Syntax.FarJump, t.Syntax.Here = "", ""
+	t.Predication = predication()
 }
 
 // nameTiles fills in the tiles that are used by name.
