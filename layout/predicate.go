@@ -179,7 +179,8 @@ func (p *predicator) count(b, from *mach.Block) (n int, flags bool) {
 	last := len(b.Instrs) - 1
 	for i := range b.Instrs {
 		in := &b.Instrs[i]
-		if i == last && in.Tile != p.f.Target.Frame.Jump && p.f.Target.Tiles[in.Tile].Flags&target.TileRet == 0 || i < last && in.Origin == mach.FromFrame || in.Routine > 0 {
+		ends := i == last || in.Join == mach.JoinsNext && i == last-1
+		if i == last && in.Tile != p.f.Target.Frame.Jump && p.f.Target.Tiles[in.Tile].Flags&target.TileRet == 0 || !ends && in.Origin == mach.FromFrame || in.Routine > 0 {
 			return -1, false
 		}
 		switch in.Join {
@@ -191,11 +192,11 @@ func (p *predicator) count(b, from *mach.Block) (n int, flags bool) {
 		}
 		p.f.Assignment(&p.at, in)
 		lines, keeps, ok := p.f.Target.Predicable(&p.f.Target.Tiles[in.Tile], &p.at)
-		if !ok || !flags && i < last {
+		if !ok || !flags && !ends {
 			return -1, false
 		}
 		n += lines
-		flags = flags && (keeps || i == last)
+		flags = flags && (keeps || ends)
 	}
 	return n, flags
 }

@@ -36,4 +36,6 @@
 //  12. Framed: fused instructions (Instr.Join) are adjacent, and the target has the instruction that replaces them.
 //  13. Framed: where a routine is called (Instr.Routine), the instructions are those of the routine, and none ends the block or
 //     belongs to a prologue or an epilogue, or the last one leaves the function (Routine.Leaves) and none belongs to a prologue.
+//  14. Framed: a block executed on a condition (Block.When) follows in the text the only block that leads to it, which has
+//     another successor; or it follows one such block, has the opposite condition and leads to the same block, the next one.
 package mach

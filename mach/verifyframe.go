@@ -36,6 +36,39 @@ func (v *verifier) framed() {
 	}
 	v.joins()
 	v.routines()
+	v.predicated()
+}
+
+// predicated checks the blocks executed on a condition.
+func (v *verifier) predicated() {
+	f := v.f
+	for i := range f.Layout {
+		b := f.Blocks[f.Layout[i]]
+		if b.When == 0 {
+			continue
+		}
+		at := func(k int) *Block {
+			if k < 0 || k >= len(f.Layout) {
+				return nil
+			}
+			return f.Blocks[f.Layout[k]]
+		}
+		from, then := at(i-1), b
+		if from != nil && from.When > 0 {
+			if from, then = at(i-2), from; !v.eitherOf(then, b, at(i+1)) {
+				v.errorf(14, b.ID, -1, "not on the opposite condition of the block before it, or they do not both lead to the next one")
+				continue
+			}
+		}
+		if from == nil || len(b.Preds) != 1 || b.Preds[0] != from.ID || len(from.Succs) != 2 || from.Pool > 0 || b.Pool > 0 {
+			v.errorf(14, b.ID, -1, "executed on a condition, though not only the block before it leads there, or nowhere else")
+		}
+	}
+}
+
+// eitherOf reports whether x and y are executed on opposite conditions and both lead to join.
+func (v *verifier) eitherOf(x, y, join *Block) bool {
+	return (x.When-1)^1 == y.When-1 && join != nil && join.When == 0 && len(x.Succs) == 1 && len(y.Succs) == 1 && x.Succs[0].To == join.ID && y.Succs[0].To == join.ID
 }
 
 // routines checks that the instructions at each occurrence of a routine are those of the routine, or, if only the text

@@ -146,6 +146,9 @@ func (s *sizer) instr(i, k int) {
 		s.Add(f.Bytes(in))
 		return
 	}
+	if in.Join == mach.JoinsPrevious {
+		return
+	}
 	p := &s.at
 	f.Assignment(p, in)
 	p.Falls = Falls(f, i)
