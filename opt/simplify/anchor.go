@@ -4,24 +4,26 @@ import (
 	"cmp"
 	"slices"
 
+	"spillway/cfg"
 	"spillway/ir"
 	"spillway/target"
 )
 
-// anchor rewrites accesses of a block that are out of reach of their common base, relative to a nearer base:
+// anchor rewrites accesses that are out of reach of their common base, relative to a nearer base:
 //
 //	load (p + 5000); load (p + 5008)   =>   q = p + 4096; load (q + 904); load (q + 912)
 //
-// where this is shorter than an index for each access (target.FarOffsets). It is done only in optsize and minsize
-// functions, since q takes a register. O(block * log block).
+// where this is shorter than an index or a sum for each access (target.FarOffsets): first for accesses in several
+// blocks, then within each block. O(n log n) for n accesses, times anchorWindow and the depth of the dominator tree.
 func (s *simplifier) anchor() {
 	far := s.t.Address.Far
-	if far == nil || !s.f.Attrs.MinSize && !s.f.Attrs.OptSize {
+	if far == nil {
 		return
 	}
 	a := anchorer{simplifier: s, far: far}
+	a.across()
 	for _, b := range s.f.Blocks {
-		a.block(b)
+		a.within(b)
 	}
 }
 
@@ -29,23 +31,29 @@ func (s *simplifier) anchor() {
 type anchorer struct {
 	*simplifier
 	far      *target.FarOffsets
-	b        *ir.Block
-	accesses []farAccess // of the block, by base and offset
+	accesses []farAccess // by base and offset
 	inserted []insertion
+
+	// For several blocks.
+	dom    *cfg.DomTree
+	global bool
 }
 
 // A farAccess is a load or store at an offset from its base that does not fit an instruction.
 type farAccess struct {
 	v    *ir.Value
 	arg  int // index of the address argument of v
-	at   int // index in the block
+	at   int // index in its block
 	base *ir.Value
 	off  int64
 	bits int
 	done bool
 }
 
-// An insertion is a value to insert before another value of the block.
+// address returns the sum of base and offset.
+func (x *farAccess) address() *ir.Value { return x.v.Args[x.arg] }
+
+// An insertion is a value to insert before value number at of its block.
 type insertion struct {
 	at int
 	v  *ir.Value
@@ -54,34 +62,56 @@ type insertion struct {
 // anchorWindow is the maximum number of accesses, in order of offset, considered for one anchor.
 const anchorWindow = 40
 
-func (a *anchorer) block(b *ir.Block) {
-	a.b, a.accesses, a.inserted = b, a.accesses[:0], a.inserted[:0]
+// across anchors accesses in several blocks.
+func (a *anchorer) across() {
+	a.countUses()
+	a.accesses, a.inserted, a.global = a.accesses[:0], a.inserted[:0], true
+	for _, b := range a.flow.reachable() {
+		for i, v := range a.f.Blocks[b].Values {
+			a.collect(v, i)
+		}
+	}
+	if len(a.accesses) < 2 {
+		return
+	}
+	a.dom = a.flow.dominators()
+	a.placeAll()
+	a.insert()
+}
+
+// within anchors accesses of b.
+func (a *anchorer) within(b *ir.Block) {
+	a.accesses, a.inserted, a.global = a.accesses[:0], a.inserted[:0], false
 	for i, v := range b.Values {
 		a.collect(v, i)
 	}
-	slices.SortStableFunc(a.accesses, func(x, y farAccess) int {
-		return cmp.Or(cmp.Compare(x.base.ID, y.base.ID), cmp.Compare(x.off, y.off))
-	})
-	for i := range a.accesses {
-		if !a.accesses[i].done {
-			a.place(i)
-		}
-	}
-	if len(a.inserted) == 0 {
-		return
-	}
-	slices.SortStableFunc(a.inserted, func(x, y insertion) int { return cmp.Compare(x.at, y.at) })
-	out, next := make([]*ir.Value, 0, len(b.Values)+len(a.inserted)), 0
-	for i, v := range b.Values {
-		for ; next < len(a.inserted) && a.inserted[next].at == i; next++ {
-			out = append(out, a.inserted[next].v)
-		}
-		out = append(out, v)
-	}
-	b.Values = out
+	a.placeAll()
+	a.insert()
 }
 
-// collect records v, value i of the block, if it is a far access.
+// insert inserts the new values.
+func (a *anchorer) insert() {
+	slices.SortStableFunc(a.inserted, func(x, y insertion) int {
+		return cmp.Or(cmp.Compare(x.v.Block.ID, y.v.Block.ID), cmp.Compare(x.at, y.at))
+	})
+	for list := a.inserted; len(list) > 0; {
+		b, n := list[0].v.Block, 1
+		for n < len(list) && list[n].v.Block == b {
+			n++
+		}
+		out, next := make([]*ir.Value, 0, len(b.Values)+n), 0
+		for i, v := range b.Values {
+			for ; next < n && list[next].at == i; next++ {
+				out = append(out, list[next].v)
+			}
+			out = append(out, v)
+		}
+		b.Values, list = out, list[n:]
+	}
+}
+
+// collect records v, value i of its block, if it is a far access. Within a block, addresses computed in others are in
+// registers anyway.
 func (a *anchorer) collect(v *ir.Value, i int) {
 	x := farAccess{v: v, at: i}
 	switch {
@@ -94,13 +124,25 @@ func (a *anchorer) collect(v *ir.Value, i int) {
 	default:
 		return
 	}
-	sum := v.Args[x.arg]
+	sum := x.address()
 	off, ok := imm(sum)
-	if !ok || sum.Op != ir.OpAdd || sum.Block != a.b || isPlaced(sum.Args[0]) || sum.Args[0].Op == ir.OpSlotAddr || a.far.Access(x.bits, off) > 0 {
+	if !ok || sum.Op != ir.OpAdd || sum.Block != v.Block && !a.global || isPlaced(sum.Args[0]) || sum.Args[0].Op == ir.OpSlotAddr || a.far.Access(x.bits, off) > 0 {
 		return
 	}
 	x.base, x.off = sum.Args[0], off
 	a.accesses = append(a.accesses, x)
+}
+
+// placeAll anchors accesses where that is profitable.
+func (a *anchorer) placeAll() {
+	slices.SortStableFunc(a.accesses, func(x, y farAccess) int {
+		return cmp.Or(cmp.Compare(x.base.ID, y.base.ID), cmp.Compare(x.off, y.off), cmp.Compare(x.address().ID, y.address().ID))
+	})
+	for i := range a.accesses {
+		if !a.accesses[i].done {
+			a.place(i)
+		}
+	}
 }
 
 // place anchors access i and the following ones at the most profitable offset, if any.
@@ -119,22 +161,43 @@ func (a *anchorer) place(i int) {
 	if most == 0 {
 		return
 	}
-	begin := first.at
-	a.reached(i, best, func(x *farAccess) { begin = min(begin, x.at) })
-	anchor := a.sum(begin, first.base, best)
+	b, begin := a.home(i, best)
+	anchor := a.sum(b, begin, first.base, best)
 	a.reached(i, best, func(x *farAccess) {
 		x.done = true
 		x.v.Args[x.arg] = anchor
 		if x.off != best {
-			x.v.Args[x.arg] = a.sum(x.at, anchor, x.off-best)
+			x.v.Args[x.arg] = a.sum(x.v.Block, x.at, anchor, x.off-best)
 		}
 	})
 }
 
-// sum emits base + off before value number at of the block.
-func (a *anchorer) sum(at int, base *ir.Value, off int64) *ir.Value {
+// home returns the block that dominates the accesses from i on that reach from offset at, and the position there before
+// the first one of them.
+func (a *anchorer) home(i int, at int64) (*ir.Block, int) {
+	to := a.accesses[i].v.Block
+	if a.global {
+		k := a.flow.graph.Index(to)
+		a.reached(i, at, func(x *farAccess) {
+			for n := a.flow.graph.Index(x.v.Block); !a.dom.Dominates(k, n); {
+				k = a.dom.IDom[k]
+			}
+		})
+		to = a.f.Blocks[k]
+	}
+	begin := len(to.Values) - 1
+	a.reached(i, at, func(x *farAccess) {
+		if x.v.Block == to {
+			begin = min(begin, x.at)
+		}
+	})
+	return to, begin
+}
+
+// sum emits base + off before value number at of b.
+func (a *anchorer) sum(b *ir.Block, at int, base *ir.Value, off int64) *ir.Value {
 	v := a.f.NewValue(ir.OpAdd, base.Type, base, a.f.Const(base.Type, off))
-	v.Block = a.b
+	v.Block = b
 	a.inserted = append(a.inserted, insertion{at, v})
 	return v
 }
@@ -151,6 +214,9 @@ func (a *anchorer) reached(i int, at int64, do func(x *farAccess)) {
 
 // profit returns the number of bytes that an anchor at offset at saves on the accesses from i on.
 func (a *anchorer) profit(i int, at int64) int {
+	if a.global {
+		return a.profitAcross(i, at)
+	}
 	n, last := -a.far.Sum(at), (*farAccess)(nil)
 	a.reached(i, at, func(x *farAccess) {
 		if n += a.far.Access(x.bits, 0) - a.far.Access(x.bits, x.off-at); last == nil || last.off != x.off {
@@ -158,5 +224,38 @@ func (a *anchorer) profit(i int, at int64) int {
 		}
 		last = x
 	})
+	return n
+}
+
+// profitAcross is profit for accesses in several blocks, 0 if they are in one. An address whose only users are such
+// accesses, in its block, is an index; others are sums, which are saved if no other user is left.
+func (a *anchorer) profitAcross(i int, at int64) int {
+	n, blocks := -a.far.Sum(at), false
+	var last *farAccess
+	left, apart := int32(0), false // users of last's address so far unknown, and whether some are in another block
+	settle := func() {
+		switch {
+		case last == nil || left > 0:
+		case apart:
+			n += a.far.Sum(last.off)
+		default:
+			n += a.far.Index(last.off)
+		}
+	}
+	a.reached(i, at, func(x *farAccess) {
+		n += a.far.Access(x.bits, 0) - a.far.Access(x.bits, x.off-at)
+		blocks = blocks || x.v.Block != a.accesses[i].v.Block
+		if last == nil || x.address() != last.address() {
+			settle()
+			left, apart = a.uses[x.address().ID], false
+		}
+		left--
+		apart = apart || x.v.Block != x.address().Block
+		last = x
+	})
+	settle()
+	if !blocks {
+		return 0
+	}
 	return n
 }

@@ -32,8 +32,8 @@
 //  16. merge stores: adjacent stores of constants in a block become wider ones, including vector stores, whose
 //     constants are loaded unless they are all zeros or all ones (mergestores.go); stores of the parts of one value
 //     become one, byte-swapped if necessary (mergeparts.go), and adjacent copies become wider ones (mergecopies.go).
-//  17. anchor: accesses far from their base but near each other share a nearer base (anchor.go); only in optsize
-//     and minsize functions.
+//  17. anchor: accesses far from their base but near each other, in several blocks or in one, share a nearer base
+//     (anchor.go).
 //  18. gather edges: branches that pass the same constants to the phis of a block share the block that materializes
 //     them (gatheredges.go).
 //  19. sweep: dead values are removed (sweep.go).
