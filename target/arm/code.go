@@ -117,6 +117,8 @@ const (
 	branchField                    // a distance in words, or
 	symbolField                    // what else a linker fills in
 	rotationField                  // a number of bytes
+	bitsField                      // a number of bits
+	leastField                     // that, less 1
 	offsetField                    // an offset that is a constant, with its sign; lo: 1 where it has 8 bits in two parts
 	floatField                     // a register for floating point; wide: it says whether the access is of eight bytes
 )
@@ -173,6 +175,12 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 		return w.shifted(spec, a)
 	case "half":
 		return w.half(a)
+	case "usat", "sat":
+		if a.kind != immArg {
+			return -1
+		}
+		w.add(field{kind: map[string]fieldKind{"usat": bitsField, "sat": leastField}[spec], a: a.value})
+		return 1
 	case "list", "one", "flist":
 		return w.list(spec, a)
 	case "mem", "mem8", "base", "vmem":
@@ -465,6 +473,10 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 			words *= 2
 		}
 		return putFloat(code|words, f.lo, v, code&(7<<25) == 6<<25)
+	case bitsField:
+		return code | uint32(v)<<16
+	case leastField:
+		return code | uint32(v-1)<<16
 	case rotationField:
 		return code | uint32(v)/8<<10
 	case offsetField:

@@ -111,10 +111,12 @@ func comparisons(features target.Features) (rows []target.Row) {
 		target.Row{Name: "dec.NAME", Pattern: "d:i32 = (sub.i32 x (zext.i32 PATTERN))", Constraints: "d=x", Asm: "COMPAREsub{CC} {d}, {d}, #1"},
 		target.Row{Name: "dec.mask.NAME", Pattern: "d:i32 = (add.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: "COMPAREsub{CC} {d}, {d}, #1"},
 		target.Row{Name: "inc.mask.NAME", Pattern: "d:i32 = (sub.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: "COMPAREadd{CC} {d}, {d}, #1"})
-	for _, op := range []struct{ name, asm string }{{"add", "add"}, {"sub", "sub"}, {"or", "orr"}, {"xor", "eor"}, {"and", "and"}} {
+	for _, op := range []struct{ name, asm, neutral string }{{"add", "add", "0"}, {"sub", "sub", "0"}, {"or", "orr", "0"}, {"xor", "eor", "0"}, {"and", "and", "-1"}} {
 		add(all,
 			target.Row{Name: "sel." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN (" + op.name + ".i32 x y) x)", Constraints: "d=x", Asm: "COMPARE" + op.asm + "{CC} {d}, {d}, {y}"},
-			target.Row{Name: "sel.not." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN x (" + op.name + ".i32 x y))", Constraints: "d=x", Asm: "COMPARE" + op.asm + "{NOT} {d}, {d}, {y}"})
+			target.Row{Name: "sel.not." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN x (" + op.name + ".i32 x y))", Constraints: "d=x", Asm: "COMPARE" + op.asm + "{NOT} {d}, {d}, {y}"},
+			target.Row{Name: op.name + ".sel.NAME", Pattern: "d:i32 = (" + op.name + ".i32 x (select.i32 PATTERN y #" + op.neutral + "))", Constraints: "d=x", Asm: "COMPARE" + op.asm + "{CC} {d}, {d}, {y}"},
+			target.Row{Name: op.name + ".sel.not.NAME", Pattern: "d:i32 = (" + op.name + ".i32 x (select.i32 PATTERN #" + op.neutral + " y))", Constraints: "d=x", Asm: "COMPARE" + op.asm + "{NOT} {d}, {d}, {y}"})
 	}
 	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, {x}"})
 	if features&VFP != 0 {

@@ -9,6 +9,7 @@ package arm
 //	op2         a constant, or a register that is shifted or not, by a number or another register
 //	amount      a number of bits, or a register that says it
 //	shift rot   lsl and its like; ror by 8, 16 or 24 or nothing
+//	usat sat    a number of bits, from bit 16 on; less 1
 //	half        a constant of 16 bits, or a half of an address
 //	list one    { registers }, several or one
 //	mem mem8    an address with an offset of 12 bits or a shifted index; with one of 8 bits or an index; base: a base alone
@@ -75,6 +76,7 @@ func instructions() []instruction {
 		{"clz", "d,m", 0x016F0F10}, {"rev", "d,m", 0x06BF0F30}, {"rev16", "d,m", 0x06BF0FB0}, {"rbit", "d,m", 0x06FF0F30},
 		{"sxtb", "d,m,rot", 0x06AF0070}, {"sxth", "d,m,rot", 0x06BF0070}, {"uxtb", "d,m,rot", 0x06EF0070}, {"uxth", "d,m,rot", 0x06FF0070},
 		{"sxtab", "d,n,m,rot", 0x06A00070}, {"sxtah", "d,n,m,rot", 0x06B00070}, {"uxtab", "d,n,m,rot", 0x06E00070}, {"uxtah", "d,n,m,rot", 0x06F00070},
+		{"ssat", "d,sat,m", 0x06A00010}, {"usat", "d,usat,m", 0x06E00010},
 		{"pkhbt", "d,n,m,shift", 0x06800010}, {"movw", "d,half", 0x03000000}, {"movt", "d,half", 0x03400000},
 		{"ldr", "d,mem", 0x05100000}, {"str", "d,mem", 0x05000000}, {"ldrb", "d,mem", 0x05500000}, {"strb", "d,mem", 0x05400000},
 		{"ldrh", "d,mem8", 0x015000B0}, {"strh", "d,mem8", 0x014000B0}, {"ldrsb", "d,mem8", 0x015000D0}, {"ldrsh", "d,mem8", 0x015000F0},

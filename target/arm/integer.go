@@ -136,6 +136,7 @@ func bitCounting() (rows []target.Row) {
 			{Name: "IR32.ri", Pattern: "d:i32 = (IR.i32 a k:rot)", Constraints: "d=a", Cycles: 2, Asm: "cmp {a}, {k}; movCC {d}, {k}"},
 		}, "IR", op.ir, "CC", op.cc)...)
 	}
+	rows = append(rows, Saturations("")...)
 	return append(rows,
 		target.Row{Name: "smax32.r0", Pattern: "d:i32 = (smax.i32 a #0)", Asm: "bic {d}, {a}, {a}, asr #31"},
 		target.Row{Name: "smin32.r0", Pattern: "d:i32 = (smin.i32 a #0)", Asm: "and {d}, {a}, {a}, asr #31"},

@@ -4,6 +4,7 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"strconv"
 )
 
 // What follows is for package thumb: the machine with instructions of two bytes has the same registers, convention, library
@@ -205,6 +206,19 @@ const (
 	relPC24  = 1
 	relPLT32 = 27
 )
+
+// Saturations returns the rows that limit a number to so many bits, with or without a sign; after follows their text.
+func Saturations(after string) []target.Row {
+	var each [][]string
+	for n := 1; n < 32; n++ {
+		most := 1<<n - 1
+		each = append(each, []string{"OP", "usat", "BITS", strconv.Itoa(n), "LEAST", "0", "MOST", strconv.Itoa(most)},
+			[]string{"OP", "ssat", "BITS", strconv.Itoa(n + 1), "LEAST", strconv.Itoa(-most - 1), "MOST", strconv.Itoa(most)})
+	}
+	asm := "OP {d}, #BITS, {a}" + after
+	return []target.Row{{Name: "OP.BITS", Pattern: "d:i32 = (smax.i32 (smin.i32 a #MOST) #LEAST)", Each: each, Asm: asm},
+		{Name: "OP.BITS.max", Pattern: "d:i32 = (smin.i32 (smax.i32 a #LEAST) #MOST)", Each: each, Asm: asm}}
+}
 
 // ConditionNames returns the conditions by number.
 func ConditionNames() []string { return conditionNames }

@@ -128,6 +128,7 @@ const (
 	halfField     // of 16
 	amountField   // of a shift
 	widthField    // less 1
+	bitsField
 	wideWordsField
 	baseField    // the base of the tile's address
 	wideMemField // that address
@@ -171,6 +172,10 @@ func (w *encoding) match(operands []arm.Operand) bool {
 		if f.kind != fixedField {
 			w.fields = append(w.fields, f)
 		}
+		if spec == "03" {
+			f.lo = 3
+			w.fields = append(w.fields, f)
+		}
 	}
 	return true
 }
@@ -179,7 +184,7 @@ func (w *encoding) match(operands []arm.Operand) bool {
 const fixedField fieldKind = 0xFF
 
 // lowPlaces are the fields of registers from r0 to r7.
-var lowPlaces = map[string]uint8{"0": 0, "3": 3, "6": 6, "8": 8}
+var lowPlaces = map[string]uint8{"0": 0, "03": 0, "3": 3, "6": 6, "8": 8}
 
 // immKinds are those of constants.
 var immKinds = map[string]fieldKind{"add3": add3Field, "add8": add8Field, "imm": immField, "shift": shiftField, "sp8": wordsField, "sp7": spField}

@@ -1,6 +1,7 @@
 package thumb
 
 import (
+	"cmp"
 	"strings"
 
 	"spillway/target"
@@ -95,16 +96,21 @@ func comparisons(features target.Features) (rows []target.Row) {
 			target.Row{Name: "sel$w.NAME.imm", Pattern: "d:$T = (select.$T PATTERN n:0..255 y)", Constraints: "d=y", Asm: x.constant},
 			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:0..255)", Constraints: "d=x", Asm: x.constantElse})...)
 	}
-	const over = "COMPAREb{NOT} {L0}; " // a block of it would have as many bytes, and an operation in it could not set the flags as its shortest form does
+	inc, dec := x.on("add", "{d}, #1", ""), x.on("sub", "{d}, #1", "")
 	add(truth,
-		target.Row{Name: "inc.NAME", Pattern: "d:i32 = (add.i32 x (zext.i32 PATTERN))", Constraints: "d=x", Asm: over + "adds {d}, #1; L0:"},
-		target.Row{Name: "dec.NAME", Pattern: "d:i32 = (sub.i32 x (zext.i32 PATTERN))", Constraints: "d=x", Asm: over + "subs {d}, #1; L0:"},
-		target.Row{Name: "dec.mask.NAME", Pattern: "d:i32 = (add.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: over + "subs {d}, #1; L0:"},
-		target.Row{Name: "inc.mask.NAME", Pattern: "d:i32 = (sub.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: over + "adds {d}, #1; L0:"})
-	for _, op := range []struct{ name, asm string }{{"add", "adds {d}, {d}, {y}"}, {"sub", "subs {d}, {d}, {y}"}, {"or", "orrs {d}, {y}"}, {"xor", "eors {d}, {y}"}, {"and", "ands {d}, {y}"}} {
+		target.Row{Name: "inc.NAME", Pattern: "d:i32 = (add.i32 x (zext.i32 PATTERN))", Constraints: "d=x", Asm: inc[0]},
+		target.Row{Name: "dec.NAME", Pattern: "d:i32 = (sub.i32 x (zext.i32 PATTERN))", Constraints: "d=x", Asm: dec[0]},
+		target.Row{Name: "dec.mask.NAME", Pattern: "d:i32 = (add.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: dec[0]},
+		target.Row{Name: "inc.mask.NAME", Pattern: "d:i32 = (sub.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: inc[0]})
+	for _, op := range []struct {
+		name, neutral string
+		asm           [2]string
+	}{{"add", "0", x.on("add", "{d}, {d}, {y}", "{d}, {y}"+two)}, {"sub", "0", x.on("sub", "{d}, {d}, {y}", "")}, {"or", "0", x.on("orr", "{d}, {y}", "")}, {"xor", "0", x.on("eor", "{d}, {y}", "")}, {"and", "-1", x.on("and", "{d}, {y}", "")}} {
 		add(all,
-			target.Row{Name: "sel." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN (" + op.name + ".i32 x y) x)", Constraints: "d=x", Asm: over + op.asm + "; L0:"},
-			target.Row{Name: "sel.not." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN x (" + op.name + ".i32 x y))", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; " + op.asm + "; L0:"})
+			target.Row{Name: "sel." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN (" + op.name + ".i32 x y) x)", Constraints: "d=x", Asm: op.asm[0]},
+			target.Row{Name: "sel.not." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN x (" + op.name + ".i32 x y))", Constraints: "d=x", Asm: op.asm[1]},
+			target.Row{Name: op.name + ".sel.NAME", Pattern: "d:i32 = (" + op.name + ".i32 x (select.i32 PATTERN y #" + op.neutral + "))", Constraints: "d=x", Asm: op.asm[0]},
+			target.Row{Name: op.name + ".sel.not.NAME", Pattern: "d:i32 = (" + op.name + ".i32 x (select.i32 PATTERN #" + op.neutral + " y))", Constraints: "d=x", Asm: op.asm[1]})
 	}
 	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=x", Asm: x.move})
 	if float {
@@ -118,6 +124,18 @@ type selectionText struct {
 	early                        string // the constraint of the result of set and mask
 	set, mask                    string // 1, or all ones, where the condition holds, else 0
 	move, constant, constantElse string // one of two values, of which the result is the other
+	wide                         bool
+}
+
+// on returns the text of an operation that is executed where the condition holds, and of one where it does not: with a
+// branch it has the form of two bytes, which sets the flags. block are its operands in a block of it, if they differ.
+func (x *selectionText) on(op, operands, block string) [2]string {
+	if !x.wide {
+		line := op + "s " + operands + "; L0:"
+		return [2]string{"COMPAREb{NOT} {L0}; " + line, "COMPAREb{CC} {L0}; " + line}
+	}
+	operands = cmp.Or(block, operands)
+	return [2]string{"COMPAREit {CC}; " + op + "{CC} " + operands, "COMPAREit {NOT}; " + op + "{NOT} " + operands}
 }
 
 // selections returns the text with branches or, on machines that have it, with it. A 1 is made before the comparison
@@ -125,11 +143,11 @@ type selectionText struct {
 func selections(wide bool) selectionText {
 	if wide {
 		return selectionText{"", "COMPAREite {CC}; mov{CC} {d}, #1; mov{NOT} {d}, #0", "COMPAREite {CC}; mvn{CC} {d}, #0" + four + "; mov{NOT} {d}, #0",
-			"COMPAREit {NOT}; mov{NOT} {d}, {y}" + two, "COMPAREit {CC}; mov{CC} {d}, {n}", "COMPAREit {NOT}; mov{NOT} {d}, {n}"}
+			"COMPAREit {NOT}; mov{NOT} {d}, {y}" + two, "COMPAREit {CC}; mov{CC} {d}, {n}", "COMPAREit {NOT}; mov{NOT} {d}, {n}", true}
 	}
 	const set = "movs {d}, #1; COMPAREb{CC} {L0}; movs {d}, #0; L0:"
 	return selectionText{"d!", set, set + "; rsbs {d}, {d}, #0",
-		"COMPAREb{CC} {L0}; mov {d}, {y}; L0:", "COMPAREb{NOT} {L0}; movs {d}, {n}; L0:", "COMPAREb{CC} {L0}; movs {d}, {n}; L0:"}
+		"COMPAREb{CC} {L0}; mov {d}, {y}; L0:", "COMPAREb{NOT} {L0}; movs {d}, {n}; L0:", "COMPAREb{CC} {L0}; movs {d}, {n}; L0:", false}
 }
 
 // values are truth values that need no branch.

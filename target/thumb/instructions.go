@@ -6,7 +6,7 @@ import "spillway/target/arm"
 //
 // The operands are a list of
 //
-//	0 3 6 8     a register from r0 to r7, in the bits from that one on, also with a ! behind it
+//	0 3 6 8     a register from r0 to r7, in the bits from that one on, also with a ! behind it; 03: in both places
 //	D M         any register, in bits 7 and 2 to 0, or from 3 on
 //	=           a register that is the first operand once more
 //	sp pc       that register; zero: the constant 0

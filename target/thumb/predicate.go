@@ -88,6 +88,9 @@ func (w *it) Append(c *target.Code, p *target.Assignment) {
 // elsewhere, and what does not.
 func (c *coder) inBlock(name string) []instruction {
 	list := slices.DeleteFunc(slices.Clone(c.byName[name+"s"]), func(x instruction) bool { return x.wide })
+	if name == "add" { // of two operands
+		list = append(list, instruction{name: name, operands: "03,6", code: 0x1800})
+	}
 	return append(list, c.byName[name]...)
 }
 

@@ -22,7 +22,7 @@ var shiftedOperands = []struct{ name, pattern, asm string }{
 
 // wideRows returns the rows that Thumb-2 has besides those of Thumb-1.
 func wideRows() (rows []target.Row) {
-	for _, list := range [][]target.Row{wideArithmetic(), multiplication(), bitFields(), wideOverflow(), wideConstants(), wideMemory(), atomics(), nearBranches(), wideTables()} {
+	for _, list := range [][]target.Row{arm.Saturations(four), wideArithmetic(), multiplication(), bitFields(), wideOverflow(), wideConstants(), wideMemory(), atomics(), nearBranches(), wideTables()} {
 		rows = append(rows, list...)
 	}
 	for i := range rows {

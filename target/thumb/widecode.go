@@ -29,7 +29,7 @@ const (
 //	op2         a constant, or a register that is shifted by a constant or not
 //	rot amount  #0 to #31, by which a register is shifted
 //	flat half   a constant of 12 or of 16 bits
-//	width       a number of bits; lsl16: a shift that the code has
+//	width bits  a number of bits, less 1 and not; lsl16: a shift that the code has
 //	mem base    an address: an offset or an index, or a base alone; at4: a base in brackets
 //	words       a base and a number of words, with a sign
 //	table       the program counter and an index
@@ -46,6 +46,7 @@ func wideInstructions() (list []instruction) {
 	}{{"and", 0}, {"bic", 1}, {"orr", 2}, {"orn", 3}, {"eor", 4}, {"add", 8}, {"adc", 10}, {"sbc", 11}, {"sub", 13}, {"rsb", 14}} {
 		code := register | op.number<<operationAt
 		add(op.name, "d,n,op2", code, 0)
+		add(op.name, "dn,op2", code, 0)
 		add(op.name+"s", "d,n,op2", code|setsFlags, 0)
 		add(op.name+"s", "dn,op2", code|setsFlags, 0)
 	}
@@ -72,6 +73,8 @@ func wideInstructions() (list []instruction) {
 		add(name+"s", "dn,m", 0xFA00|kind<<5|setsFlags, 0xF000)
 	}
 	add("addw", "d,n,flat", 0xF200, 0)
+	add("ssat", "d,width,n", 0xF300, 0)
+	add("usat", "d,bits,n", 0xF380, 0)
 	add("movw", "d,half", 0xF240, 0)
 	add("ubfx", "d,n,rot,width", 0xF3C0, 0)
 	for name, first := range map[string]uint32{"sxth": 0xFA0F, "uxth": 0xFA1F, "sxtb": 0xFA4F, "uxtb": 0xFA5F} {
@@ -169,6 +172,8 @@ func (w *encoding) wideOperand(spec string, operands []arm.Operand) int {
 		return is(number, field{kind: amountField})
 	case "width":
 		return is(number, field{kind: widthField})
+	case "bits":
+		return is(number, field{kind: bitsField})
 	case "flat":
 		return is(number, field{kind: flatField})
 	case "half":
@@ -236,6 +241,8 @@ func (w *encoding) putWide(code uint32, f *field, v int64, p *target.Assignment)
 		return code | putAmount(uint32(v))
 	case widthField:
 		return code | uint32(v-1)<<16
+	case bitsField:
+		return code | uint32(v)<<16
 	case baseField:
 		return code | uint32(p.Base)
 	case wideMemField:
