@@ -9,6 +9,7 @@ import (
 	"spillway/llvmir"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/arm"
 	"spillway/target/i386"
 	"spillway/target/thumb"
 )
@@ -117,12 +118,14 @@ exit:
 // TestLongShifts expects shifts of 64 bits to be calls on a machine that does not shift two words as one, and on one that does where
 // nothing counts but size.
 func TestLongShifts(t *testing.T) {
+	narrow, a32 := thumb.Target(target.Static), arm.Target(target.Static)
+	wide := narrow.With(thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv)
 	for _, c := range []struct {
-		set        target.Features
+		machine    *target.Target
 		attributes string
 		calls      int
-	}{{0, "", 1}, {thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv, "", 0}, {thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv, "optsize", 0}, {thumb.V6M | thumb.DB | thumb.T2 | thumb.HWDiv, "minsize", 1}} {
-		m := legalMemory(t, thumb.Target(target.Static).With(c.set), "define i64 @f(i64 %x, i64 %n) "+c.attributes+" {\n  %r = lshr i64 %x, %n\n  ret i64 %r\n}\n")
+	}{{narrow, "", 1}, {wide, "", 0}, {wide, "optsize", 0}, {wide, "minsize", 1}, {a32, "", 0}, {a32, "optsize", 0}, {a32, "minsize", 1}} {
+		m := legalMemory(t, c.machine, "define i64 @f(i64 %x, i64 %n) "+c.attributes+" {\n  %r = lshr i64 %x, %n\n  ret i64 %r\n}\n")
 		calls := 0
 		for _, b := range m.Funcs[0].Blocks {
 			for _, v := range b.Values {
@@ -132,7 +135,7 @@ func TestLongShifts(t *testing.T) {
 			}
 		}
 		if calls != c.calls {
-			t.Errorf("features %#x, %q: %d calls, want %d", c.set, c.attributes, calls, c.calls)
+			t.Errorf("%s, features %#x, %q: %d calls, want %d", c.machine.Name, c.machine.Features, c.attributes, calls, c.calls)
 		}
 	}
 }

@@ -17,6 +17,7 @@ var library = map[string]string{
 	"__fixsfdi": "__aeabi_f2lz", "__fixunssfdi": "__aeabi_f2ulz", "__fixdfdi": "__aeabi_d2lz", "__fixunsdfdi": "__aeabi_d2ulz",
 	"__divmodsi4": "__aeabi_idivmod", "__udivmodsi4": "__aeabi_uidivmod", "__divmoddi4": "__aeabi_ldivmod", "__udivmoddi4": "__aeabi_uldivmod",
 	"__divsi3": "__aeabi_idiv", "__udivsi3": "__aeabi_uidiv", "__muldi3": "__aeabi_lmul",
+	"__ashldi3": "__aeabi_llsl", "__lshrdi3": "__aeabi_llsr", "__ashrdi3": "__aeabi_lasr",
 }
 
 // softFloat has the comparisons.
