@@ -14,7 +14,8 @@ import (
 // symbols: if an instruction is dominated by an equal one in another block, its uses are redirected to that one's
 // result. The longest ones, large immediates, and those that many blocks compute need no dominating block: they are
 // hoisted to the nearest common dominator, if that is executed no more often than all of these together. Selection
-// materializes such values in each block. An allocator may rematerialize them if it runs out of registers, but it
+// materializes such values in each block. On machines whose instructions preserve their operands, shorter ones are shared,
+// too (target.RegisterCosts.FreeShares): their shares need no moves. An allocator may rematerialize them if it runs out of registers, but it
 // cannot merge values. f is in SSA form, before KeepAcross. O(size of f), plus the dominator tree if there is something
 // to share.
 func Share(f *Func, ws *ShareWorkspace) {
@@ -69,12 +70,11 @@ type shareKey struct {
 }
 
 const (
-	// A value is shared if a move is that many bytes shorter than its definition: shorter ones cost registers more than
-	// they save.
+	// A value is shared if each use saves that many bytes: shorter ones cost registers more than they save.
 	sharedBytes = 4
-	// A value is hoisted to a block without it if a move of it is shorter by hoistedBytes, or if moves of all but one
-	// of its occurrences are shorter by hoistedTotal together.
-	hoistedBytes, hoistedTotal = 7, 32
+	// A value is hoisted to a block without it if each use saves hoistedBytes, or all but one of its occurrences save
+	// hoistedTotal together: hoistedFree where shares are free.
+	hoistedBytes, hoistedTotal, hoistedFree = 7, 32, 8
 	// maxFirsts is the maximum number of remembered blocks with the same value, none of which dominates another.
 	maxFirsts = 100
 )
@@ -92,12 +92,25 @@ func (f *Func) shareable(in *Instr) bool {
 	if t.Flags&target.TileRemat == 0 || len(in.Regs) != 1 || t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg {
 		return false
 	}
-	return f.overMove(in) >= sharedBytes
+	return f.sharing(in) >= sharedBytes
 }
 
-// overMove returns the length of in, which defines a value, less that of a move.
-func (f *Func) overMove(in *Instr) int {
+// sharing returns the number of bytes saved by each use of a shared value in place of in, which computes it: the length
+// of in, less that of a move unless shares are free.
+func (f *Func) sharing(in *Instr) int {
+	if f.Target.FreeShares {
+		return f.Bytes(in)
+	}
 	return f.Bytes(in) - int(f.Target.Machine.Classes[f.VRegs[in.Regs[0].VReg].Class].Move)
+}
+
+// hoistable reports whether a value that in computes in n blocks, none of which dominates the others, is hoisted.
+func (f *Func) hoistable(in *Instr, n int) bool {
+	saves := f.sharing(in)
+	if f.Target.FreeShares {
+		return saves*(n-1) >= hoistedFree
+	}
+	return saves >= hoistedBytes || saves*(n-1) >= hoistedTotal
 }
 
 func keyOf(f *Func, in *Instr) shareKey {
@@ -150,7 +163,7 @@ func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
 		in := from.Instrs[slices.IndexFunc(from.Instrs, func(in Instr) bool {
 			return len(in.Regs) == 1 && in.Regs[0].VReg == list[0].v && f.defines(&in, 0)
 		})]
-		if n := f.overMove(&in); n < hoistedBytes && n*(len(list)-1) < hoistedTotal {
+		if !f.hoistable(&in, len(list)) {
 			continue
 		}
 		at, freq := int32(list[0].block), 0.0

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"spillway/mach"
+	"spillway/target"
+	"spillway/target/arm"
 )
 
 // TestShare makes one value of an address where a block that makes it dominates another, and of
@@ -153,6 +155,70 @@ func TestShareMany(t *testing.T) {
 		}
 		if got := strings.Count(fs[0].String(), `sym @"g"`); got != c.want {
 			t.Errorf("made by %d blocks: made %d times, not %d", c.blocks, got, c.want)
+		}
+	}
+}
+
+// TestShareFree shares short values on a machine whose instructions preserve their operands: those of a dominating block,
+// and those of three blocks that none dominates, but not of two.
+func TestShareFree(t *testing.T) {
+	const text = `func @f target arm stage selected
+block 0 freq 1 loop 0
+  v0:r@r0 = entry
+  v1:r = const32 imm 7
+  br.cmp.rr v0:r v1:r cond slt
+  -> 1() 0.5, 2() 0.5
+block 1 freq 0.5 loop 0
+  v2:r = const32 imm 7
+  v3:r = const32 imm 9
+  v4:r = const32 imm 11
+  v5:r = add32.rr v2:r v3:r
+  v6:r = add32.rr v5:r v4:r
+  jump
+  -> 4(v6:r) 1
+block 2 freq 0.5 loop 0
+  v7:r = const32 imm 9
+  v8:r = const32 imm 11
+  v9:r = add32.rr v7:r v8:r
+  br.cmp.rr v9:r v0:r cond slt
+  -> 3() 0.5, 4(v9:r) 0.5
+block 3 freq 0.25 loop 0
+  v10:r = const32 imm 11
+  v11:r = add32.rr v10:r v0:r
+  jump
+  -> 4(v11:r) 1
+block 4 freq 1 loop 0 params v12:r
+  v13:r = const32 imm 13
+  v14:r = add32.rr v12:r v13:r
+  br.cmp.rr v14:r v0:r cond slt
+  -> 5() 0.5, 6() 0.5
+block 5 freq 0.5 loop 0
+  v15:r = const32 imm 13
+  ret v15:r@r0
+block 6 freq 0.5 loop 0
+  ret v14:r@r0
+`
+	for _, free := range []bool{true, false} {
+		m := *arm.Target(target.Static)
+		m.FreeShares = free
+		fs, err := mach.Parse("f.mach", text, &m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := fs[0]
+		mach.Share(f, new(mach.ShareWorkspace))
+		if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		got := f.String()
+		for what, n := range map[string][2]int{"const32 imm 7": {1, 2}, "const32 imm 9": {2, 2}, "const32 imm 11": {2, 3}, "const32 imm 13": {1, 2}} {
+			want := n[1]
+			if free {
+				want = n[0]
+			}
+			if c := strings.Count(got, what); c != want {
+				t.Errorf("free: %v: %d times %s, want %d:\n%s", free, c, what, want, got)
+			}
 		}
 	}
 }

@@ -196,6 +196,8 @@ type RegisterCosts struct {
 	PrefixRegs, Prefix8Regs regalloc.RegSet
 	// BareBases cost one more byte as the base of an address without an index, OffsetBases with a zero offset.
 	BareBases, OffsetBases regalloc.RegSet
+	// FreeShares: most instructions preserve their operands, so that a value shared between blocks needs no moves.
+	FreeShares bool
 }
 
 // Parts are created lazily.

@@ -78,6 +78,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	if features&VFP != 0 {
 		useFloats(t)
 	}
+	t.FreeShares = true
 	code := newCoder()
 	t.Code, t.Predication, t.Literals, t.Attributes = code, code.predication(), literals, attributeSection(features)
 	t.Interrupts = interrupts()

@@ -70,7 +70,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			SP:        SP, FP: R7, Accum: regalloc.NoReg,
 		},
 	}
-	t.PlainAccesses = true
+	t.PlainAccesses, t.FreeShares = true, true
 	t.Interrupts = interrupts(features)
 	if features&(V6M|T2) == V6M {
 		t.LockFree, t.StrictAlign = "atomics-32", true
