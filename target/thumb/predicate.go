@@ -25,12 +25,14 @@ func predication() *target.Predication {
 
 // withFlags are the operations that have, if their registers allow it, forms of two bytes that set the flags outside of
 // blocks and do not within.
-var withFlags = []string{"add", "sub", "rsb", "and", "orr", "eor", "bic", "mvn", "adc", "sbc", "lsl", "lsr", "asr", "ror", "mul", "mov"}
+var withFlags = []string{"add", "sub", "rsb", "and", "orr", "eor", "bic", "mvn", "lsl", "lsr", "asr", "ror", "mul", "mov"}
 
 // conditionalForm is target.Predication.Form.
 func conditionalForm(name string, bytes int) (on string, keeps, ok bool) {
 	base, _, wide := strings.Cut(name, ".w")
 	switch operation := strings.TrimSuffix(base, "s"); {
+	case operation == "adc" || operation == "sbc": // within blocks the carry is not what the line before makes it
+		return "", false, false
 	case name == "cbz" || name == "cbnz" || name == "tbb" || name == "tbh" || name == "udf" || name == "dmb" || name == "it" || strings.HasPrefix(name, "."):
 		return "", false, false
 	case base != operation && slices.Contains(withFlags, operation):
