@@ -573,7 +573,9 @@ func (w *worker) pools(s *State) error {
 }
 
 func (w *worker) predicate(s *State) error {
-	layout.Predicate(s.Code, s.metric)
+	if layout.Predicate(s.Code, s.metric) {
+		asm.Widen(s.Code)
+	}
 	return nil
 }
 

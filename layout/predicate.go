@@ -13,16 +13,17 @@ import (
 // or jumps elsewhere. The blocks remain as they are; only their text and code differ (mach.Block.When), and the second of
 // two blocks may move to the first. Only the last instruction may change the condition flags. When optimizing for size,
 // all short blocks are converted, else those that take about as long as the branches they replace. f is at stage Framed,
-// its literal pools are placed, and its code becomes no longer. O(blocks).
-func Predicate(f *mach.Func, metric regalloc.Metric) {
+// its literal pools are placed, and its code becomes no longer; moved tells that blocks were moved, so that what is
+// between others may be longer. O(blocks).
+func Predicate(f *mach.Func, metric regalloc.Metric) (moved bool) {
 	if f.Target.Predication == nil {
-		return
+		return false
 	}
 	p := predicator{f: f, small: small(metric)}
 	for i := range f.Layout {
 		p.branch(i)
 	}
-	p.move()
+	return p.move()
 }
 
 const (
@@ -135,10 +136,10 @@ func (p *predicator) either(x *conversion) bool {
 	return true
 }
 
-// move moves the blocks to be moved.
-func (p *predicator) move() {
+// move moves the blocks to be moved, and reports whether there are any.
+func (p *predicator) move() bool {
 	if p.moved == nil {
-		return
+		return false
 	}
 	order := make([]mach.BlockID, 0, len(p.f.Layout))
 	for _, b := range p.f.Layout {
@@ -150,6 +151,7 @@ func (p *predicator) move() {
 		}
 	}
 	p.f.Layout = order
+	return true
 }
 
 // jumps reports whether b only jumps to the block to.

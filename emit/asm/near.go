@@ -15,10 +15,7 @@ func NearBranches(f *mach.Func) {
 		return
 	}
 	s := &sizer{f: f}
-	s.Reset(len(f.Blocks))
-	s.measure()
-	s.pad = padMost
-	s.Relax()
+	s.most()
 	needs := flagsNeeded(f)
 	for i, id := range f.Layout {
 		b := f.Blocks[id]
@@ -26,12 +23,35 @@ func NearBranches(f *mach.Func) {
 		if near == target.NoTile || slices.ContainsFunc(b.Succs, func(e mach.Edge) bool { return needs[e.To] }) {
 			continue
 		}
-		j := s.branch(i)
-		if j == nil || j.Long {
-			continue
-		}
-		if d := int(s.start[j.To] - j.End); d > 0 && f.Target.Tiles[near].Lines(0)[0].Enc.Reaches(d) {
+		if j := s.branch(i); j != nil && !j.Long && s.reaches(j, near) {
 			b.Instrs[len(b.Instrs)-1].Tile = near
+		}
+	}
+}
+
+// reaches reports whether j would reach its target in the form near.
+func (s *sizer) reaches(j *Jump, near target.TileID) bool {
+	d := int(s.start[j.To] - j.End)
+	return d > 0 && s.f.Target.Tiles[near].Lines(0)[0].Enc.Reaches(d)
+}
+
+// Widen replaces near branches and narrow jump tables (NearBranches, NarrowTables) that no longer reach their targets,
+// since blocks have been moved. f has no literal pools. O(Size * rounds); rounds are few.
+func Widen(f *mach.Func) {
+	s := &sizer{f: f}
+	for any := true; any; {
+		s.most()
+		any = s.widenTables()
+		for i, id := range f.Layout {
+			b := f.Blocks[id]
+			in := &b.Instrs[len(b.Instrs)-1]
+			k := slices.IndexFunc(f.Target.Near, func(n target.NearBranch) bool { return n.Near == in.Tile })
+			if k < 0 {
+				continue
+			}
+			if j := s.branch(i); j != nil && !s.reaches(j, in.Tile) {
+				in.Tile, any = f.Target.Near[k].Branch, true
+			}
 		}
 	}
 }

@@ -94,6 +94,14 @@ func (s *sizer) run() int {
 	return s.Relax()
 }
 
+// most determines the places of everything if alignment takes the most.
+func (s *sizer) most() {
+	s.Reset(len(s.f.Blocks))
+	s.measure()
+	s.pad = padMost
+	s.Relax()
+}
+
 // measure records the lengths of everything, with short jumps.
 func (s *sizer) measure() {
 	for i, id := range s.f.Layout {

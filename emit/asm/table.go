@@ -103,23 +103,26 @@ func NarrowTables(f *mach.Func) {
 	}
 	s := &sizer{f: f}
 	for any {
-		s.Reset(len(f.Blocks))
-		s.measure()
-		s.pad = padMost
-		s.Relax()
-		any = false
-		for i := range s.tables {
-			t := &s.tables[i]
-			b := f.Blocks[t.block]
-			form, start := f.InlineTable(b), s.tableStart(t)
-			for k := range b.Succs {
-				if !form.Reaches(int64(s.start[b.Succs[k].To] - start)) {
-					any = resize(f, b, false) || any
-					break
-				}
+		s.most()
+		any = s.widenTables()
+	}
+}
+
+// widenTables selects the wide variant of jump tables with entries that do not reach, and reports whether there are any.
+func (s *sizer) widenTables() (any bool) {
+	f := s.f
+	for i := range s.tables {
+		t := &s.tables[i]
+		b := f.Blocks[t.block]
+		form, start := f.InlineTable(b), s.tableStart(t)
+		for k := range b.Succs {
+			if !form.Reaches(int64(s.start[b.Succs[k].To] - start)) {
+				any = resize(f, b, false) || any
+				break
 			}
 		}
 	}
+	return any
 }
 
 // resize selects the narrow or wide variant of the jump table after b, if it has one, and reports whether that changed
