@@ -11,7 +11,8 @@ import (
 
 // TestPredicate looks for instructions that are executed on a condition, and for those that must not be.
 func TestPredicate(t *testing.T) {
-	const zero = `define i32 @f(i32 %a, i32 %b, ptr %p) minsize optsize {
+	const zero = `declare void @g(i32)
+define void @f(i32 %a, ptr %p) minsize optsize {
   %c = icmp sgt i32 %a, 1
   br i1 %c, label %then, label %join
 then:
@@ -20,8 +21,10 @@ then:
   %x = zext i1 %z to i32
   br label %join
 join:
-  %r = phi i32 [ %b, %0 ], [ %x, %then ]
-  ret i32 %r
+  %r = phi i32 [ 10, %0 ], [ %x, %then ]
+  call void @g(i32 %r)
+  store i32 %r, ptr %p
+  ret void
 }
 `
 	const store = `define i32 @f(i32 %a, i32 %b, ptr %p) minsize optsize {
