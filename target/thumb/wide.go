@@ -119,6 +119,16 @@ func wideConditions() []condition {
 				condition{Name: "tst" + from + ".mod.zext." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (zext.i32 (and.i" + from + " a k:0..127)) #0)", Asm: "tst {a}, {k}" + four, CC: p.cc})
 		}
 	}
+	for _, p := range []struct{ op, cc, not string }{{"ult", "lo", "hs"}, {"slt", "lt", "ge"}} {
+		for _, f := range []struct{ name, args, asm string }{
+			{"ri", "a b e k:mod", "cmp {a}, {e}; sbcs {t}, {b}, {k}" + four}, {"s0", "a b k:0..255 #0", "cmp {a}, {k} | +2; sbcs {t}, {b}, #0" + four},
+			{"i0", "a b k:arith #0", "cmp.w {a}, {k}" + four + "; sbcs {t}, {b}, #0" + four}, {"i1", "a b k:arith #-1", "cmp.w {a}, {k}" + four + "; sbcs {t}, {b}, #-1" + four},
+		} {
+			pattern := "(" + p.op + ".wide.i1 " + f.args + ")"
+			list = append(list, condition{Name: p.op + "wide." + f.name, Pattern: pattern, Asm: f.asm, CC: "{" + p.cc + "|" + p.not + "}", Temp: true},
+				condition{Name: p.op + "wide." + f.name + ".less", Pattern: "(xor.i1 " + pattern + " #-1)", Asm: f.asm, CC: "{" + p.not + "|" + p.cc + "}", Temp: true})
+		}
+	}
 	return list
 }
 
@@ -173,11 +183,13 @@ func wideOverflow() (rows []target.Row) {
 		rows = append(rows, always(with([]target.Row{
 			{Name: "IRwide.three", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x y)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x} | +2; HIGH {h}, {b}, {y}"},
 			{Name: "IRwide.i0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:0..7 #0)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {k} | +2; HIGH {h}, {b}, #0"},
-			{Name: "IRwide.m0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:mod #0)", Constraints: "d!", Cycles: 2, Asm: "LOW.w {d}, {a}, {k}; HIGH {h}, {b}, #0"},
+			{Name: "IRwide.m0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #0)", Constraints: "d!", Cycles: 2, Asm: "LOW.w {d}, {a}, {k}; HIGH {h}, {b}, #0"},
+			{Name: "IRwide.i1", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #-1)", Constraints: "d!", Cycles: 2, Asm: "LOW.w {d}, {a}, {k}; HIGH {h}, {b}, #-1"},
 			{Name: "IRwide.ri", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x k:mod)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x} | +2; HIGH {h}, {b}, {k}"},
 		}, "IR", op.ir, "LOW", op.low, "HIGH", op.high)...)...)
 	}
-	return rows
+	return append(rows, always(
+		target.Row{Name: "addwide.less", Pattern: "d:i32, h:i32 = (add.wide.i32 a b k:-7..-1 #-1)", Constraints: "d!", Cycles: 2, Asm: "subs {d}, {a}, {k:=negated} | +2; sbc {h}, {b}, #0"})...)
 }
 
 // wideConstants returns constants that one instruction has.
