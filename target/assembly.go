@@ -149,6 +149,12 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	if l.Enc.PrefixOperand < 0 && len(l.refs) > 0 && !l.hasAddress() {
 		l.Enc.PrefixOperand = l.refs[0]
 	}
+	if !l.Enc.Branch && l.succ() >= 0 {
+		return errors.New("a jump to a block needs its lengths and its range: | jump:SHORT,LONG,LO..HI")
+	}
+	if b.t.Syntax.FarJump != "" && l.Enc.Branch && l.Enc.Bytes > l.Enc.ShortBytes && !l.inverts() {
+		return errors.New("a jump with a far form needs a condition with an opposite: {cc}, {!cc} or {ne|e}")
+	}
 	return nil
 }
 

@@ -50,6 +50,7 @@ func TestRowErrors(t *testing.T) {
 		{target.Row{Pattern: "d:i32 = (load.i32 m)", Constraints: "m+4..8"}, "with 0 between"},
 		{target.Row{Pattern: "d:i32 = (load.i32 m)", Constraints: "m+0..x"}, "offsets are LO..HI"},
 		{target.Row{Pattern: "d:i32 = (load.i32 m)", Constraints: "m+0..8/-4"}, "offsets are LO..HI"},
+		{target.Row{Pattern: "(br)", Asm: "b {T} | +4"}, "a jump to a block needs"},
 		{target.Row{Pattern: "(br)", Asm: "b {T} | jump:2,4"}, "is not SHORT,LONG,LO..HI"},
 		{target.Row{Pattern: "(br)", Asm: "b {T} | jump:4,2,-8..8"}, "is not SHORT,LONG,LO..HI"},
 		{target.Row{Pattern: "(br)", Asm: "b {T} | jump:2,4,8..16"}, "is not SHORT,LONG,LO..HI"},
@@ -59,6 +60,11 @@ func TestRowErrors(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "tile row") {
 			t.Errorf("%+v: %v, want %q", c.row, err, c.want)
 		}
+	}
+	fixed := toy()
+	fixed.Syntax.FarJump = "b "
+	if err := finish(fixed, target.Row{Name: "br", Pattern: "(condbr a:i1)", Asm: "bnz {a}, {T} | jump:4,8,-64..64; b {F} | +4"}); err == nil || !strings.Contains(err.Error(), "opposite") {
+		t.Errorf("a conditional jump that cannot be inverted: %v", err)
 	}
 	row := target.Row{Name: "ret", Pattern: "(ret)", Asm: "ret | C3"}
 	if err := finish(toy(), row, row); err == nil || !strings.Contains(err.Error(), "declared twice") {

@@ -1,5 +1,7 @@
 package target
 
+import "slices"
+
 // A text is the assembly text of a tile.
 type text struct {
 	lines []AsmLine
@@ -79,22 +81,29 @@ func (l *AsmLine) succ() int8 {
 	return -1
 }
 
-// invert returns l, a conditional jump, with the opposite condition, to successor to.
-func (l *AsmLine) invert(to int8) (AsmLine, bool) {
-	r := *l
+// invert returns l, a conditional jump, with the opposite condition, to successor to; ok is false if it has none.
+func (l *AsmLine) invert(to int8) (r AsmLine, ok bool) {
+	if !l.inverts() {
+		return r, false
+	}
+	r = *l
 	r.parts = append([]part(nil), l.parts...)
-	ok := false
 	for i := range r.parts {
 		switch q := &r.parts[i]; q.kind {
 		case ccPart:
-			q.kind, ok = negatedPart, true
+			q.kind = negatedPart
 		case negatedPart:
-			q.kind, ok = ccPart, true
+			q.kind = ccPart
 		case fixedCC:
-			q.text, q.negated, ok = q.negated, q.text, true
+			q.text, q.negated = q.negated, q.text
 		case succPart:
 			q.a = to
 		}
 	}
-	return r, ok
+	return r, true
+}
+
+// inverts reports whether l has a condition with an opposite.
+func (l *AsmLine) inverts() bool {
+	return slices.ContainsFunc(l.parts, func(q part) bool { return q.kind == ccPart || q.kind == negatedPart || q.kind == fixedCC })
 }
