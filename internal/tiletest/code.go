@@ -237,9 +237,16 @@ func relocations(t *testing.T, f *elf.File, m *target.Target) map[int]relocation
 	order := binary.LittleEndian
 	if s := f.Section(".rela.text"); s != nil {
 		data, _ := s.Data()
-		for ; len(data) >= 24; data = data[24:] {
-			info := order.Uint64(data[8:])
-			out[int(order.Uint64(data))] = relocation{name(uint32(info >> 32)), uint32(info), int64(order.Uint64(data[16:]))}
+		for wide := f.Class == elf.ELFCLASS64; len(data) > 0; {
+			if wide {
+				info := order.Uint64(data[8:])
+				out[int(order.Uint64(data))] = relocation{name(uint32(info >> 32)), uint32(info), int64(order.Uint64(data[16:]))}
+				data = data[24:]
+				continue
+			}
+			info := order.Uint32(data[4:])
+			out[int(order.Uint32(data))] = relocation{name(info >> 8), info & 255, int64(int32(order.Uint32(data[8:])))}
+			data = data[12:]
 		}
 	}
 	if s := f.Section(".rel.text"); s != nil {

@@ -159,20 +159,28 @@ func (g *Generator) register(regs []regalloc.Reg, used *regalloc.RegSet) regallo
 
 // address picks an address that the tile may have.
 func (g *Generator) address(tile *target.Tile, p *target.Assignment, used *regalloc.RegSet) {
-	form, before := &g.Target.Address, *used
+	before := *used
 	for {
 		*used, p.Base, p.Index, p.Sym = before, regalloc.NoReg, regalloc.NoReg, false
 		g.anyAddress(p, used)
-		switch {
-		case !form.IndexAlone:
-			return
-		case p.Sym && form.NoSym, p.Base < 0, p.Index >= 0 && !g.Target.Scales(tile.ID, uint8(p.Scale), p.Off), p.Index < 0 && !g.Target.ReachesSlot(tile.ID, p.Base, p.Off):
-		case p.Index >= 0 && (tile.Operands[tile.Mem].Stack == target.StackOnly || tile.Operands[tile.Mem].Stack != target.StackAsAny && p.Base == g.Target.SP):
-		case p.Index >= 0 && !slices.Contains(form.Scales, int64(p.Scale)):
-		default:
+		if g.allows(tile, p) {
 			return
 		}
 	}
+}
+
+// allows reports whether the tile may have the address of p.
+func (g *Generator) allows(tile *target.Tile, p *target.Assignment) bool {
+	form, o := &g.Target.Address, &tile.Operands[tile.Mem]
+	switch {
+	case p.Sym && form.NoSym, p.Base < 0 && !p.Sym && (!form.Index || form.IndexAlone):
+		return false
+	case p.Index < 0:
+		return p.Sym || g.Target.ReachesSlot(tile.ID, p.Base, p.Off)
+	case !form.Index || !slices.Contains(form.Scales, int64(p.Scale)) || !g.Target.Scales(tile.ID, uint8(p.Scale), p.Off):
+		return false
+	}
+	return o.Stack != target.StackOnly && (o.Stack == target.StackAsAny || p.Base != g.Target.SP)
 }
 
 func (g *Generator) anyAddress(p *target.Assignment, used *regalloc.RegSet) {
