@@ -97,3 +97,27 @@ func TestMachineUnlikeX86(t *testing.T) {
 		}
 	}
 }
+
+// TestAddressesWithBase checks that a machine whose addresses are a base and an offset gets no address without a base.
+func TestAddressesWithBase(t *testing.T) {
+	machine := risc.Target()
+	info := &spillway.TargetInfo{Platform: &machine.Platform, New: func(target.Relocation) *target.Target { return machine }}
+	m, err := llvmir.Parse("absolute.ll", []byte(`define i32 @f() {
+  %v = load volatile i32, ptr inttoptr (i32 64 to ptr)
+  %w = load volatile i32, ptr null
+  %x = add i32 %v, %w
+  ret i32 %x
+}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range spillway.Selectors() {
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, Selector: &s})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.Contains(out.Assembly, []byte("[,")) || bytes.Contains(out.Assembly, []byte("[]")) {
+			t.Errorf("%s: an address without a base in\n%s", s.Name, out.Assembly)
+		}
+	}
+}

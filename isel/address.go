@@ -280,7 +280,7 @@ func (s *addressSearch) emit(a Address) {
 			a.Base, a.Index, a.Scale = a.Index, NoNode, 0
 		}
 	}
-	if s.form.IndexAlone && a.Base == NoNode && a.Slot < 0 && a.Sym == nil {
+	if (s.form.IndexAlone || !s.form.Index) && a.Base == NoNode && a.Slot < 0 && a.Sym == nil {
 		return
 	}
 	s.found++

@@ -304,7 +304,7 @@ type FrameTiles struct {
 	// SetFPAbove sets the frame pointer to the stack pointer plus an immediate, so that one push can also save
 	// registers below the saved frame pointer; 0: none.
 	SetFPAbove TileID
-	Leave      TileID // stack pointer from frame pointer, and pop the frame pointer
+	Leave      TileID // stack pointer from frame pointer, and pop the frame pointer, then the link register if there is one
 	RestoreSP  TileID // stack pointer from frame pointer plus an immediate
 	// Far, if not nil, addresses slots beyond the range of an access's offset; nil: all are in range.
 	Far     *FarTiles
@@ -456,6 +456,7 @@ type FarTiles struct {
 
 // AddressForm describes memory operands: base + index*scale + offset, or symbol + offset.
 type AddressForm struct {
+	// Base and Index: an address may have them. Without Index, an address other than a symbol has a base.
 	Base, Index bool
 	Scales      []int64 // of the index
 	// MinOff and MaxOff bound the offsets of all accesses; a tile may narrow them (see Row).

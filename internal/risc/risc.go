@@ -139,7 +139,7 @@ func rows() []target.Row {
 		{Name: "adjustsp", Constraints: "k:imm32", Flags: effect, Asm: "add sp, sp, {k} | +4"},
 		{Name: "alignsp", Constraints: "k:imm32", Flags: effect, Asm: "and sp, sp, {k} | +4"},
 		{Name: "setfp", Flags: effect, Asm: "mov r11, sp | +2"},
-		{Name: "leave", Flags: effect, Asm: "mov sp, r11 | +2; pop r11 | +4"},
+		{Name: "leave", Flags: effect, Asm: "mov sp, r11 | +2; pop r11, lr | +4"},
 		{Name: "restoresp", Constraints: "k:imm32", Flags: effect, Asm: "add sp, r11, {k} | +4"},
 	}
 }
