@@ -57,5 +57,8 @@ func (d *driver) emit(j, emit job, ir string) error {
 	if err != nil {
 		return err
 	}
+	if err := os.MkdirAll(filepath.Dir(known), 0o777); err != nil {
+		return err
+	}
 	return atomicfile.Write(known, data, 0o600) // others may be writing it concurrently
 }

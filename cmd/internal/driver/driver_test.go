@@ -460,7 +460,7 @@ printf x >>`+count+`
 cp `+count+` "$2"
 `, 0o777)
 	d := &driver{run: newRunner(dir)}
-	t.Setenv(cacheVariable, t.TempDir())
+	t.Setenv(cacheVariable, filepath.Join(t.TempDir(), "made", "here"))
 	emit := func(want string, args string) {
 		t.Helper()
 		ir := filepath.Join(dir, "out.ll")
