@@ -14,10 +14,10 @@ import (
 // symbols: if an instruction is dominated by an equal one in another block, its uses are redirected to that one's
 // result. The longest ones, large immediates, and those that many blocks compute need no dominating block: they are
 // hoisted to the nearest common dominator, if that is executed no more often than all of these together. Selection
-// materializes such values in each block. On machines whose instructions preserve their operands, shorter ones are shared,
-// too (target.RegisterCosts.FreeShares): their shares need no moves. An allocator may rematerialize them if it runs out of registers, but it
-// cannot merge values. f is in SSA form, before KeepAcross. O(size of f), plus the dominator tree if there is something
-// to share.
+// materializes such values in each block. On machines whose instructions preserve their operands, shorter ones are
+// shared, too (target.RegisterCosts.FreeShares): their shares need no moves. An allocator may rematerialize them if it
+// runs out of registers, but it cannot merge values. f is in SSA form, before KeepAcross. O(size of f), plus the
+// dominator tree if there is something to share.
 func Share(f *Func, ws *ShareWorkspace) {
 	if len(f.Blocks) < 2 || !ws.find(f) {
 		return
