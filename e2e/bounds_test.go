@@ -43,7 +43,7 @@ func (m machine) bounds(t *testing.T, k int) {
 		}
 	}
 	x := small[(seed+k)%len(small)]
-	holdBounds(t, m, x, levels[(seed/2+k)%2], metrics[(seed+k)%len(metrics)], 3, 2)
+	holdBounds(t, m, x, levels[(seed/2+k)%2], metrics[(seed+k)%len(metrics)], 2, 3)
 }
 
 // holdBounds holds the bounds in a corpus at a level: in files of it, or all if that is 0; of every nth function.

@@ -118,10 +118,10 @@ func compare(t *testing.T, got, want string) {
 	}
 }
 
-// TestExamples compiles each example with every fourth allocator, and runs it; SPILLWAY_EXAMPLES=all does so with all.
+// TestExamples compiles each example with every sixth allocator, and runs it; SPILLWAY_EXAMPLES=all does so with all.
 func TestExamples(t *testing.T) {
 	leftout.Need(t, "cc")
-	forms, step := []string(nil), 4
+	forms, step := []string(nil), 6
 	switch {
 	case testing.Short():
 		forms, step = []string{"", "O2", "Oz"}, 8

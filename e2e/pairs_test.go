@@ -19,7 +19,7 @@ func TestConventionPairs(t *testing.T) {
 	for _, m := range append(slices.Clone(x86), arm64) {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, "llc-19")
-			count := 16
+			count := 10
 			if testing.Short() {
 				count = 4
 			}

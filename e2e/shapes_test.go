@@ -24,7 +24,7 @@ func TestShapes(t *testing.T) {
 
 func (m machine) testShapes(t *testing.T) {
 	m.need(t, "c++")
-	count, ways := 8, 2
+	count, ways := 6, 2
 	if testing.Short() {
 		count = 2
 	}
