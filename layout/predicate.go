@@ -60,10 +60,11 @@ func (p *predicator) branch(i int) {
 		return
 	}
 	then, i := p.next(i)
-	join, _ := p.next(i)
-	if join == nil {
+	next, i := p.next(i)
+	if next == nil {
 		return
 	}
+	afterNext, _ := p.next(i)
 	k := slices.IndexFunc(b.Succs, func(e mach.Edge) bool { return e.To == then.ID })
 	if k < 0 {
 		return
@@ -75,17 +76,18 @@ func (p *predicator) branch(i int) {
 	if k == 1 {
 		when ^= 1
 	}
-	x := conversion{b, then, f.Blocks[b.Succs[1-k].To], join, when, b.Succs[k].Prob}
-	if !p.either(&x) && x.other == join {
+	x := conversion{b, then, f.Blocks[b.Succs[1-k].To], next, afterNext, when, b.Succs[k].Prob}
+	if !p.either(&x) && x.other == next {
 		p.one(&x)
 	}
 }
 
 // A conversion is a branch that may be converted.
 type conversion struct {
-	b, then, other, join *mach.Block // then follows b in the text, join follows then
-	when                 uint8       // number of the condition on which b goes to then, else to other
-	prob                 float64     // its probability
+	b, then, other  *mach.Block
+	next, afterNext *mach.Block // then follows b in the text, next follows then; afterNext may be nil
+	when            uint8       // number of the condition on which b goes to then, else to other
+	prob            float64     // its probability
 }
 
 // one converts then, if that is possible and profitable; other follows it.
@@ -94,9 +96,11 @@ func (p *predicator) one(x *conversion) {
 	switch {
 	case n < 0:
 		return
-	case p.jumps(x.then, x.join):
+	case p.jumps(x.then, x.next):
 		n--
 	case !flags: // needed by the last instruction
+		return
+	case len(x.then.Succs) > 0 && len(p.f.Blocks[x.then.Succs[0].To].Preds) == 1: // it may rely on flags set in then
 		return
 	}
 	if p.pays(1+x.prob*float64(n)+(1-x.prob)*takenCost, n) {
@@ -106,15 +110,11 @@ func (p *predicator) one(x *conversion) {
 
 // either converts then and other if both lead to the same block after them and that is possible and profitable.
 func (p *predicator) either(x *conversion) bool {
-	join, moves := x.join, true
-	if x.other == join {
-		moves = false
-		_, i := p.next(slices.Index(p.f.Layout, x.then.ID))
-		if join, _ = p.next(i); join == nil {
-			return false
-		}
+	join, moves := x.next, x.other != x.next
+	if !moves {
+		join = x.afterNext
 	}
-	if !p.jumps(x.then, join) || !p.jumps(x.other, join) || moves && p.f.Literals != nil && len(p.f.Literals.Entries) > 0 {
+	if join == nil || !p.jumps(x.then, join) || !p.jumps(x.other, join) || moves && p.f.Literals != nil && len(p.f.Literals.Entries) > 0 {
 		return false
 	}
 	n, flags := p.count(x.then, x.b)

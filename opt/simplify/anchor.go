@@ -14,7 +14,7 @@ import (
 //	load (p + 5000); load (p + 5008)   =>   q = p + 4096; load (q + 904); load (q + 912)
 //
 // where this is shorter than an index or a sum for each access (target.FarOffsets): first for accesses in several
-// blocks, then within each block. O(n log n) for n accesses, times anchorWindow and the depth of the dominator tree.
+// blocks, then within each block. O(n log n) for n accesses, times anchorWindow, and O(blocks).
 func (s *simplifier) anchor() {
 	far := s.t.Address.Far
 	if far == nil {
@@ -37,6 +37,7 @@ type anchorer struct {
 	// For several blocks.
 	dom    *cfg.DomTree
 	global bool
+	budget int // steps of searches for common dominators left
 }
 
 // A farAccess is a load or store at an offset from its base that does not fit an instruction.
@@ -59,8 +60,13 @@ type insertion struct {
 	v  *ir.Value
 }
 
-// anchorWindow is the maximum number of accesses, in order of offset, considered for one anchor.
-const anchorWindow = 40
+const (
+	// anchorWindow is the maximum number of accesses, in order of offset, considered for one anchor.
+	anchorWindow = 40
+	// dominatorSteps is the number of steps for each block of the function in searches for common dominators: after that,
+	// anchors are placed within blocks only.
+	dominatorSteps = 16
+)
 
 // across anchors accesses in several blocks.
 func (a *anchorer) across() {
@@ -74,7 +80,7 @@ func (a *anchorer) across() {
 	if len(a.accesses) < 2 {
 		return
 	}
-	a.dom = a.flow.dominators()
+	a.dom, a.budget = a.flow.dominators(), dominatorSteps*len(a.f.Blocks)
 	a.placeAll()
 	a.insert()
 }
@@ -162,6 +168,9 @@ func (a *anchorer) place(i int) {
 		return
 	}
 	b, begin := a.home(i, best)
+	if a.budget < 0 {
+		return
+	}
 	anchor := a.sum(b, begin, first.base, best)
 	a.reached(i, best, func(x *farAccess) {
 		x.done = true
@@ -180,6 +189,9 @@ func (a *anchorer) home(i int, at int64) (*ir.Block, int) {
 		k := a.flow.graph.Index(to)
 		a.reached(i, at, func(x *farAccess) {
 			for n := a.flow.graph.Index(x.v.Block); !a.dom.Dominates(k, n); {
+				if a.budget--; a.budget < 0 {
+					return
+				}
 				k = a.dom.IDom[k]
 			}
 		})
