@@ -113,3 +113,25 @@ func testPrograms(t *testing.T, k int, machines ...machine) {
 		})
 	}
 }
+
+// TestArmAssemblers has clang, whose assembler takes less than GNU's, assemble the text of programs for each set of
+// instructions: it is the compiler driver that assembles where cc is one.
+func TestArmAssemblers(t *testing.T) {
+	v7, wide := arm32, thumb
+	v7.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
+	wide.clang = append(slices.Clip(v7.clang), "-mthumb")
+	for k, m := range []machine{v7, thumb, wide} {
+		t.Run(m.target+"/"+strings.Join(m.clang[len(m.clang)-1:], ""), func(t *testing.T) {
+			t.Parallel()
+			m.need(t)
+			dir := t.TempDir()
+			ll, text := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "prog.s")
+			for n, name := range []string{"interpreter", "lz", "strings", "queens"} {
+				level := []string{"O2", "Oz"}[(n+k)%2]
+				m.emit(level, filepath.Join(root, "testdata", "programs", name, name+".c"), ll).must(t)
+				spill("compile", "-"+level, "-S", "-o", text, ll).must(t)
+				command{name: clang, args: append(slices.Clip(m.clang), "-c", "-o", filepath.Join(dir, "prog.o"), text)}.must(t)
+			}
+		})
+	}
+}

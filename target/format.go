@@ -42,6 +42,9 @@ func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Assignment, name
 	for i := range l.parts {
 		b = t.appendPart(b, tile, &l.parts[i], p, names)
 	}
+	if t.Syntax.Opposite != nil {
+		b = t.Syntax.Opposite(b, from)
+	}
 	if p.When > 0 {
 		line := string(b[from:])
 		return t.Predication.appendPredicated(b[:from], line, t.lineBytes(tile, l, p), p.When-1)
@@ -58,12 +61,12 @@ func (t *Target) appendFar(b []byte, tile *Tile, l *AsmLine, p *Assignment, name
 	}
 	for i := range over.parts {
 		if q := &over.parts[i]; q.kind == succPart {
-			b = strconv.AppendInt(append(b, t.Syntax.Here...), int64(l.Enc.Bytes), 10)
+			b = append(b, "1f"...)
 		} else {
 			b = t.appendPart(b, tile, q, p, names)
 		}
 	}
-	return append(append(append(b, "\n\t"...), t.Syntax.FarJump...), names.Succ[to]...)
+	return append(append(append(append(b, "\n\t"...), t.Syntax.FarJump...), names.Succ[to]...), "\n1:"...)
 }
 
 // UsesMem reports whether the tile's memory operand occurs in the line.

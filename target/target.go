@@ -750,8 +750,11 @@ type Syntax struct {
 	// none.
 	Imm func(b []byte, form string, v uint64, bits int) []byte
 	// FarJump starts an unconditional jump, around which conditional ones beyond their range are inverted if
-	// assemblers do not relax them; "": they do. Here starts a number of bytes after an instruction.
-	FarJump, Here string
+	// assemblers do not relax them; "": they do.
+	FarJump string
+	// Opposite rewrites the instruction in b from from on, in text, if no assembler but GNU's takes it: its constant is one
+	// of the opposite operation. nil: none is so.
+	Opposite func(b []byte, from int) []byte
 	// Encoding reads a machine-specific word of a row's encoding into e; nil: none.
 	Encoding func(tile *Tile, e *Encoding, word string) error
 	// InstrBytes is the length of all instructions, if it is fixed: rows need not give it. Otherwise 0.

@@ -14,7 +14,7 @@ const instrBytes = 4
 // syntax returns the syntax of the GNU assembler.
 func syntax(reloc target.Relocation) target.Syntax {
 	s := target.Syntax{
-		Comment: "//", ImmPrefix: "#", InstrBytes: instrBytes, FarJump: "b ", Here: ".+",
+		Comment: "//", ImmPrefix: "#", InstrBytes: instrBytes, FarJump: "b ",
 		CC:  conditionCodes(),
 		Mem: target.AppendBracketed, Sum: target.AppendSum, Imm: appendForm,
 		PCRel:      func(sym string) string { return sym },

@@ -1,6 +1,9 @@
 package thumb
 
 import (
+	"bytes"
+	"slices"
+	"strconv"
 	"strings"
 
 	"spillway/regalloc"
@@ -41,9 +44,54 @@ func syntax(features target.Features) target.Syntax {
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
-		FarJump: "b ", Here: ".+",
-		Flags: flags, Zero: zero,
+		FarJump: "b ",
+		Flags:   flags, Zero: zero, Opposite: oppositeText,
 	}
+}
+
+// oppositeText rewrites an instruction as LLVM's assembler wants it: a constant that the operation cannot hold, but its
+// opposite can, is that one's, and loads and stores with a negative offset have no suffix.
+func oppositeText(b []byte, from int) []byte {
+	if line := b[from:]; bytes.HasPrefix(line, []byte("adds ")) {
+		if i := bytes.Index(line, []byte("#-")); i > 0 {
+			copy(line, "subs")
+			return slices.Delete(b, from+i+1, from+i+2)
+		}
+		return b
+	} else if !bytes.Contains(line, []byte(".w ")) {
+		return b
+	}
+	name, operands, _ := strings.Cut(string(b[from:]), " ")
+	base := strings.TrimSuffix(name, ".w")
+	before, number, found := strings.Cut(operands, "#")
+	if !found {
+		return b
+	}
+	if strings.HasPrefix(base, "ldr") || strings.HasPrefix(base, "str") {
+		if number[0] == '-' {
+			name = base
+		}
+		return append(append(append(b[:from], name...), ' '), operands...)
+	}
+	v, err := strconv.ParseInt(number, 10, 64)
+	x := uint32(v)
+	if err != nil || isModified(x) {
+		return b
+	}
+	switch {
+	case base == "mov" && isModified(^x):
+		name, v = "mvn", int64(^x)
+	case base == "cmp" && isModified(-x):
+		name, v = "cmn.w", int64(-x)
+	case base == "add" && !isModified(-x) && v >= 0:
+		name = "addw"
+	case base == "add" && !isModified(-x):
+		name, v = "subw", -v
+	default:
+		return b
+	}
+	b = append(append(append(b[:from], name...), ' '), before...)
+	return strconv.AppendInt(append(b, '#'), v, 10)
 }
 
 // zero reports whether the condition flags say of an instruction's result whether it is zero.

@@ -106,7 +106,7 @@ func extend(t *target.Target) {
 	t.Address.Merge = mergeCosts(t.Reloc, t.Address.Far)
 	t.Address.Merge.Far = maxOffWide
 	t.Address.Scales, t.Address.MinOff, t.Address.MaxOff = []int64{1, 2, 4, 8}, minOffWide, maxOffWide
-	t.Syntax.FarJump, t.Syntax.Here = "", ""
+	t.Syntax.FarJump = ""
 	t.Predication = predication()
 }
 
