@@ -1,6 +1,7 @@
 package mach
 
 import (
+	"math"
 	"slices"
 
 	"spillway/cfg"
@@ -28,15 +29,15 @@ func Share(f *Func, ws *ShareWorkspace) {
 	ws.same = scratch.Filled(ws.same, len(f.VRegs), NoVReg)
 	clear(ws.firsts)
 	ws.work, ws.twice = ws.work[:0], ws.twice[:0]
-	for _, i := range order.Blocks[:order.Reachable] {
+	for at, i := range order.Blocks[:order.Reachable] {
 		b := f.Blocks[i]
 		for n := range b.Instrs {
 			if in := &b.Instrs[n]; f.shareable(in) {
-				ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg})
+				ws.share(dom, keyOf(f, in), made{b.ID, in.Regs[0].VReg, int32(at)}, f.reach(in))
 			}
 		}
 	}
-	ws.hoist(f, dom)
+	ws.hoist(f, dom, order)
 	if len(ws.work) > 0 {
 		ws.rewrite(f)
 		ws.open(f, flow)
@@ -56,6 +57,7 @@ type ShareWorkspace struct {
 type made struct {
 	block BlockID
 	v     VReg
+	at    int32 // the block's position in reverse postorder
 }
 
 // shareKey identifies instructions that compute the same value.
@@ -75,6 +77,9 @@ const (
 	// A value is hoisted to a block without it if each use saves hoistedBytes, or all but one of its occurrences save
 	// hoistedTotal together: hoistedFree where shares are free.
 	hoistedBytes, hoistedTotal, hoistedFree = 7, 32, 8
+	// freeReach is the number of blocks, in reverse postorder, for which a value is shared because shares are free: there
+	// are many such values, and all of them live throughout a long function would take quadratic time.
+	freeReach = 400
 	// maxFirsts is the maximum number of remembered blocks with the same value, none of which dominates another.
 	maxFirsts = 100
 )
@@ -101,6 +106,19 @@ func (f *Func) sharing(in *Instr) int {
 	if f.Target.FreeShares {
 		return f.Bytes(in)
 	}
+	return f.overMove(in)
+}
+
+// reach returns the number of blocks for which the value that in computes may be shared.
+func (f *Func) reach(in *Instr) int32 {
+	if f.Target.FreeShares && f.overMove(in) < sharedBytes {
+		return freeReach
+	}
+	return math.MaxInt32
+}
+
+// overMove returns the length of in, which defines a value, less that of a move.
+func (f *Func) overMove(in *Instr) int {
 	return f.Bytes(in) - int(f.Target.Machine.Classes[f.VRegs[in.Regs[0].VReg].Class].Move)
 }
 
@@ -130,18 +148,18 @@ func (ws *ShareWorkspace) find(f *Func) bool {
 				if ws.firsts[k] != nil {
 					return true
 				}
-				ws.firsts[k] = []made{{b.ID, in.Regs[0].VReg}}
+				ws.firsts[k] = []made{{block: b.ID, v: in.Regs[0].VReg}}
 			}
 		}
 	}
 	return false
 }
 
-// share replaces the value of m by an equal value of a dominating block, if there is one.
-func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
+// share replaces the value of m by an equal value of a dominating block within reach, if there is one.
+func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made, reach int32) {
 	list := ws.firsts[k]
 	for _, first := range list {
-		if first.block != m.block && dom.Dominates(int32(first.block), int32(m.block)) {
+		if first.block != m.block && m.at-first.at <= reach && dom.Dominates(int32(first.block), int32(m.block)) {
 			ws.same[m.v] = first.v
 			ws.work = append(ws.work, int32(m.block))
 			return
@@ -156,7 +174,7 @@ func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
 }
 
 // hoist moves values computed on several paths to a common dominator.
-func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
+func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree, order *cfg.Order) {
 	for _, k := range ws.twice {
 		list := ws.firsts[k]
 		from := f.Blocks[list[0].block]
@@ -166,12 +184,15 @@ func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
 		if !f.hoistable(&in, len(list)) {
 			continue
 		}
-		at, freq := int32(list[0].block), 0.0
+		at, freq, least := int32(list[0].block), 0.0, list[len(list)-1].at-f.reach(&in)
 		for _, m := range list {
-			for !dom.Dominates(at, int32(m.block)) {
+			for order.Index[at] >= least && !dom.Dominates(at, int32(m.block)) {
 				at = dom.IDom[at]
 			}
 			freq += f.Blocks[m.block].Freq
+		}
+		if order.Index[at] < least {
+			continue
 		}
 		b := f.Blocks[at]
 		if freq < b.Freq && (f.IR == nil || !f.IR.Attrs.MinSize) {

@@ -222,3 +222,24 @@ block 6 freq 0.5 loop 0
 		}
 	}
 }
+
+// TestShareReach shares short values between blocks that are near each other only, so that values live in a number of
+// blocks linear in their uses.
+func TestShareReach(t *testing.T) {
+	for between, want := range map[int]int{100: 1, 1000: 2} {
+		var b strings.Builder
+		b.WriteString("func @f target arm stage selected\nblock 0 freq 1 loop 0\n  v0:r@r0 = entry\n  v1:r = const32 imm 7\n  v2:r = add32.rr v0:r v1:r\n  jump\n  -> 1() 1\n")
+		for i := range between {
+			fmt.Fprintf(&b, "block %d freq 1 loop 0\n  jump\n  -> %d() 1\n", i+1, i+2)
+		}
+		fmt.Fprintf(&b, "block %d freq 1 loop 0\n  v3:r = const32 imm 7\n  v4:r = add32.rr v2:r v3:r\n  ret v4:r@r0\n", between+1)
+		fs, err := mach.Parse("f.mach", b.String(), arm.Target(target.Static))
+		if err != nil {
+			t.Fatal(err)
+		}
+		mach.Share(fs[0], new(mach.ShareWorkspace))
+		if n := strings.Count(fs[0].String(), "const32 imm 7"); n != want {
+			t.Errorf("%d blocks between: %d constants, want %d", between, n, want)
+		}
+	}
+}

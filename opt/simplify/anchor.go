@@ -43,8 +43,9 @@ type anchorer struct {
 // A farAccess is a load or store at an offset from its base that does not fit an instruction.
 type farAccess struct {
 	v    *ir.Value
-	arg  int // index of the address argument of v
-	at   int // index in its block
+	arg  int   // index of the address argument of v
+	at   int   // index in its block
+	pos  int32 // of its block in reverse postorder, for several blocks
 	base *ir.Value
 	off  int64
 	bits int
@@ -66,15 +67,18 @@ const (
 	// dominatorSteps is the number of steps for each block of the function in searches for common dominators: after that,
 	// anchors are placed within blocks only.
 	dominatorSteps = 16
+	// anchorReach is the number of blocks, in reverse postorder, from one access to others with its anchor and back to the
+	// anchor: longer ranges of many anchors would take quadratic time.
+	anchorReach = 400
 )
 
 // across anchors accesses in several blocks.
 func (a *anchorer) across() {
 	a.countUses()
 	a.accesses, a.inserted, a.global = a.accesses[:0], a.inserted[:0], true
-	for _, b := range a.flow.reachable() {
+	for pos, b := range a.flow.reachable() {
 		for i, v := range a.f.Blocks[b].Values {
-			a.collect(v, i)
+			a.collect(v, i, int32(pos))
 		}
 	}
 	if len(a.accesses) < 2 {
@@ -89,7 +93,7 @@ func (a *anchorer) across() {
 func (a *anchorer) within(b *ir.Block) {
 	a.accesses, a.inserted, a.global = a.accesses[:0], a.inserted[:0], false
 	for i, v := range b.Values {
-		a.collect(v, i)
+		a.collect(v, i, 0)
 	}
 	a.placeAll()
 	a.insert()
@@ -118,8 +122,8 @@ func (a *anchorer) insert() {
 
 // collect records v, value i of its block, if it is a far access. Within a block, addresses computed in others are in
 // registers anyway.
-func (a *anchorer) collect(v *ir.Value, i int) {
-	x := farAccess{v: v, at: i}
+func (a *anchorer) collect(v *ir.Value, i int, pos int32) {
+	x := farAccess{v: v, at: i, pos: pos}
 	switch {
 	case v.Order != ir.NotAtomic:
 		return
@@ -168,7 +172,7 @@ func (a *anchorer) place(i int) {
 		return
 	}
 	b, begin := a.home(i, best)
-	if a.budget < 0 {
+	if a.budget < 0 || a.global && first.pos-a.flow.order.Index[a.flow.graph.Index(b)] > anchorReach {
 		return
 	}
 	anchor := a.sum(b, begin, first.base, best)
@@ -216,9 +220,9 @@ func (a *anchorer) sum(b *ir.Block, at int, base *ir.Value, off int64) *ir.Value
 
 // reached calls do for the accesses from i on with the same base that reach from base + at.
 func (a *anchorer) reached(i int, at int64, do func(x *farAccess)) {
-	base := a.accesses[i].base
+	base, pos := a.accesses[i].base, a.accesses[i].pos
 	for k := i; k < len(a.accesses) && k < i+anchorWindow && a.accesses[k].base == base; k++ {
-		if x := &a.accesses[k]; !x.done && a.far.Access(x.bits, x.off-at) > 0 {
+		if x := &a.accesses[k]; !x.done && max(x.pos-pos, pos-x.pos) <= anchorReach && a.far.Access(x.bits, x.off-at) > 0 {
 			do(x)
 		}
 	}
