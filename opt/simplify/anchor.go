@@ -74,7 +74,6 @@ const (
 
 // across anchors accesses in several blocks.
 func (a *anchorer) across() {
-	a.countUses()
 	a.accesses, a.inserted, a.global = a.accesses[:0], a.inserted[:0], true
 	for pos, b := range a.flow.reachable() {
 		for i, v := range a.f.Blocks[b].Values {
@@ -84,6 +83,7 @@ func (a *anchorer) across() {
 	if len(a.accesses) < 2 {
 		return
 	}
+	a.countUses()
 	a.dom, a.budget = a.flow.dominators(), dominatorSteps*len(a.f.Blocks)
 	a.placeAll()
 	a.insert()
@@ -172,7 +172,7 @@ func (a *anchorer) place(i int) {
 		return
 	}
 	b, begin := a.home(i, best)
-	if a.budget < 0 || a.global && first.pos-a.flow.order.Index[a.flow.graph.Index(b)] > anchorReach {
+	if a.global && (a.budget < 0 || first.pos-a.flow.order.Index[a.flow.graph.Index(b)] > anchorReach) {
 		return
 	}
 	anchor := a.sum(b, begin, first.base, best)

@@ -68,10 +68,10 @@ func oppositeText(b []byte, from int) []byte {
 		return b
 	}
 	if strings.HasPrefix(base, "ldr") || strings.HasPrefix(base, "str") {
-		if number[0] == '-' {
-			name = base
+		if number[0] != '-' {
+			return b
 		}
-		return append(append(append(b[:from], name...), ' '), operands...)
+		return append(append(append(b[:from], base...), ' '), operands...)
 	}
 	v, err := strconv.ParseInt(number, 10, 64)
 	x := uint32(v)
