@@ -139,3 +139,51 @@ func farProgram(r *rand.Rand) string {
 	b.WriteString(" ret i32 0\n}\n")
 	return b.String()
 }
+
+// TestAnchorBudget has so many pairs of accesses in blocks far from each other that the search for common dominators is
+// given up: accesses of one block have an anchor nevertheless.
+func TestAnchorBudget(t *testing.T) {
+	const blocks, pairs = 420, 40
+	var b strings.Builder
+	b.WriteString("define void @f(ptr %p, i1 %c) {\nentry:\n br label %b0\n")
+	store := func(name string, off int) {
+		fmt.Fprintf(&b, " %%%s = getelementptr i8, ptr %%p, i32 %d\n store volatile i32 0, ptr %%%s\n", name, off, name)
+	}
+	for i := range blocks {
+		fmt.Fprintf(&b, "b%d:\n", i)
+		if j := i - (blocks - pairs); j >= 0 { // the first one by offset
+			store(fmt.Sprintf("low%d", j), 5000+8192*j)
+		} else if i >= pairs && i < 2*pairs {
+			store(fmt.Sprintf("high%d", i-pairs), 5008+8192*(i-pairs))
+		}
+		fmt.Fprintf(&b, " br i1 %%c, label %%b%d, label %%x\n", i+1)
+	}
+	fmt.Fprintf(&b, "b%d:\n", blocks)
+	store("last1", 1<<24+5000)
+	store("last2", 1<<24+5008)
+	b.WriteString(" br label %x\nx:\n ret void\n}\n")
+	machine := arm.Target(target.Static)
+	m, _ := legal(t, b.String(), machine)
+	f := m.Funcs[0]
+	simplify.Func(f, machine)
+	sums := func(block *ir.Block) (n int) {
+		for _, v := range block.Values {
+			if v.Op == ir.OpAdd {
+				n++
+			}
+		}
+		return n
+	}
+	shared := 0 // pairs with an anchor: without, each block has one of its own
+	for i := range pairs {
+		if sums(f.Blocks[1+blocks-pairs+i]) == 1 {
+			shared++
+		}
+	}
+	if shared == 0 || shared == pairs {
+		t.Errorf("%d of %d pairs share an anchor: the search is not given up, or at once", shared, pairs)
+	}
+	if n := sums(f.Blocks[len(f.Blocks)-2]); n != 3 {
+		t.Errorf("%d sums in the last block, want 3", n)
+	}
+}
