@@ -159,7 +159,10 @@ func (ws *ShareWorkspace) find(f *Func) bool {
 func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made, reach int32) {
 	list := ws.firsts[k]
 	for _, first := range list {
-		if first.block != m.block && m.at-first.at <= reach && dom.Dominates(int32(first.block), int32(m.block)) {
+		if first.block == m.block {
+			return // left alone, and not listed twice: the value would be hoisted to the end of its own block
+		}
+		if m.at-first.at <= reach && dom.Dominates(int32(first.block), int32(m.block)) {
 			ws.same[m.v] = first.v
 			ws.work = append(ws.work, int32(m.block))
 			return

@@ -119,6 +119,35 @@ block 10 freq 0.36 loop 1
 	}
 }
 
+// TestShareTwiceInBlock leaves a value that one block makes twice, rather than hoist it to the end of
+// that block, behind its uses.
+func TestShareTwiceInBlock(t *testing.T) {
+	const text = `func @f target amd64 stage selected
+block 0 freq 1 loop 0
+  v0:r64@rdi = entry
+  v1:r64 = const64 imm 81985529216486895
+  call.sym v1:r64@rdi imm 0 sym @"u"
+  v2:r64 = const64 imm 81985529216486895
+  call.sym v2:r64@rdi imm 0 sym @"u"
+  jmp
+  -> 1() 1
+block 1 freq 1 loop 0
+  ret v0:r64@rax
+`
+	fs, err := mach.Parse("f.mach", text, machine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := fs[0]
+	mach.Share(f, new(mach.ShareWorkspace))
+	if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	if got := strings.Count(f.String(), "imm 81985529216486895"); got != 2 {
+		t.Errorf("the constant is made %d times, not 2:\n%s", got, f)
+	}
+}
+
 // TestShareMany makes one value of an address that many blocks on different ways make, and leaves it
 // to these if they are few, or together are executed more seldom than the block that they come from.
 func TestShareMany(t *testing.T) {
