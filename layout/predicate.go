@@ -185,12 +185,8 @@ func (p *predicator) count(b, from *mach.Block) (n int, flags bool) {
 		if i == last && in.Tile != p.f.Target.Frame.Jump && p.f.Target.Tiles[in.Tile].Flags&target.TileRet == 0 || !ends && in.Origin == mach.FromFrame || in.Routine > 0 {
 			return -1, false
 		}
-		switch in.Join {
-		case mach.JoinsPrevious:
+		if in = p.f.Emitted(b, i, &p.fused); in == nil {
 			continue
-		case mach.JoinsNext:
-			p.f.Fused(&p.fused, in, &b.Instrs[i+1])
-			in = &p.fused
 		}
 		p.f.Assignment(&p.at, in)
 		lines, keeps, ok := p.f.Target.Predicable(&p.f.Target.Tiles[in.Tile], &p.at)

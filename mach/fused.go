@@ -82,6 +82,22 @@ func (f *Func) Fused(to, in, next *Instr) *target.Fusion {
 	return x
 }
 
+// Emitted returns the instruction that instruction k of b is in text and code: itself, or what it is fused into with the
+// next one, which is stored in fused; nil if it is fused with the previous one. f is at stage Framed.
+func (f *Func) Emitted(b *Block, k int, fused *Instr) *Instr {
+	in := &b.Instrs[k]
+	switch in.Join {
+	case JoinsPrevious:
+		return nil
+	case JoinsNext:
+		if f.Fused(fused, in, &b.Instrs[k+1]) == nil {
+			panic("mach: @" + f.Name + " has instructions as one that no instruction does")
+		}
+		return fused
+	}
+	return in
+}
+
 // fusedReturn is Fused for a restore of registers and a return.
 func (f *Func) fusedReturn(to, in, next *Instr) *target.Fusion {
 	link := f.Target.ABI.Link

@@ -282,8 +282,7 @@ func (w *funcWriter) instrs(i int, b *mach.Block) {
 		w.Predicate(list)
 	}
 	for k := range b.Instrs {
-		in := &b.Instrs[k]
-		if n := in.Routine; n > 0 {
+		if n := b.Instrs[k].Routine; n > 0 {
 			called = f.Routines[n-1].Length
 			w.call(n)
 		}
@@ -293,21 +292,17 @@ func (w *funcWriter) instrs(i int, b *mach.Block) {
 				w.debugBefore()
 			}
 			if k == last && i < len(f.Layout)-1 { // a routine ends the function
-				w.cfi.before(w, in)
-				w.cfi.after(w, in)
+				w.cfi.before(w, &b.Instrs[k])
+				w.cfi.after(w, &b.Instrs[k])
 			}
 			continue
 		}
-		switch in.Join {
-		case mach.JoinsPrevious:
+		in := f.Emitted(b, k, &w.fused)
+		if in == nil {
 			if f.Debug != nil {
 				w.debugBefore()
 			}
 			continue
-		case mach.JoinsNext:
-			if in = &w.fused; f.Fused(in, &b.Instrs[k], &b.Instrs[k+1]) == nil {
-				panic("asm: @" + f.Name + " has instructions as one that no instruction does")
-			}
 		}
 		f.Assignment(&w.at, in)
 		w.at.When = b.When

@@ -246,13 +246,9 @@ func fallsThrough(f *mach.Func, i int) bool {
 
 // references adds the entries referenced by instruction k of b to the item.
 func (x *Placer) references(it *item, b *mach.Block, k int) {
-	in := &b.Instrs[k]
-	switch in.Join {
-	case mach.JoinsPrevious:
+	in := x.f.Emitted(b, k, &x.fused)
+	if in == nil {
 		return
-	case mach.JoinsNext:
-		x.f.Fused(&x.fused, in, &b.Instrs[k+1])
-		in = &x.fused
 	}
 	tile := &x.f.Target.Tiles[in.Tile]
 	uses := tile.Literals()

@@ -247,13 +247,9 @@ func predicatedLines(f *mach.Func, i int) (n int) {
 	var p target.Assignment
 	var fused mach.Instr
 	for k := range b.Instrs {
-		in := &b.Instrs[k]
-		switch in.Join {
-		case mach.JoinsPrevious:
+		in := f.Emitted(b, k, &fused)
+		if in == nil {
 			continue
-		case mach.JoinsNext:
-			f.Fused(&fused, in, &b.Instrs[k+1])
-			in = &fused
 		}
 		f.Assignment(&p, in)
 		if k == len(b.Instrs)-1 {
