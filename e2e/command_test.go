@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
@@ -75,6 +76,7 @@ func (c command) run(t *testing.T) result {
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 	cmd.WaitDelay = 5 * time.Second
 	err := cmd.Run()
+	noteTime(t, words[0], cmd.ProcessState)
 	r := result{stdout: stdout.String(), stderr: stderr.String()}
 	var exit *exec.ExitError
 	switch {
@@ -88,6 +90,25 @@ func (c command) run(t *testing.T) result {
 		t.Fatalf("%s: %v", c, err)
 	}
 	return r
+}
+
+// noteTime appends the test, the program and the seconds of processor time of a finished process to the file
+// $SPILLWAY_TIMES, if that is set.
+func noteTime(t *testing.T, program string, state *os.ProcessState) {
+	t.Helper()
+	file := os.Getenv("SPILLWAY_TIMES")
+	if file == "" || state == nil {
+		return
+	}
+	f, err := os.OpenFile(file, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name, _, _ := strings.Cut(t.Name(), "/")
+	_, err = fmt.Fprintf(f, "%s\t%s\t%.2f\n", name, filepath.Base(program), (state.UserTime() + state.SystemTime()).Seconds())
+	if err := errors.Join(err, f.Close()); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // must runs the command and ends the test unless it succeeds.

@@ -33,6 +33,7 @@
 //	SPILLWAY_LEVELS       levels for the packages, with every allocator, such as "O0 O1 O2 Oz" (O2 and Oz, with some allocators)
 //	SPILLWAY_EXAMPLES=all TestExamples compiles every example with every allocator, not with every sixth one
 //	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
+//	SPILLWAY_TIMES        a file to which test, program and seconds of processor time of each finished program are appended
 //	SPILLWAY_FLAGS        flags for every compilation of csmith and the packages ("--check")
 //
 // A random program is its seed: a failure prints the command line that generates it again.
