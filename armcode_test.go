@@ -29,6 +29,42 @@ func TestArmAssemblers(t *testing.T) {
 	}
 }
 
+// TestConditionalCompares branches on two comparisons at once where that is shorter than two branches.
+func TestConditionalCompares(t *testing.T) {
+	const args = "i32 %a, i32 %b, i64 %c, i64 %d, double %x, double %y"
+	for _, test := range []struct {
+		first, second string
+		both          bool
+	}{
+		{"icmp slt i32 %a, %b", "icmp ugt i64 %c, %d", true},
+		{"icmp slt i32 %a, 1000", "icmp ugt i64 %c, %d", true},
+		{"icmp slt i32 %a, %b", "icmp eq i64 %c, 31", true},
+		{"icmp slt i32 %a, %b", "icmp sgt i64 %c, 0", true},
+		{"icmp slt i32 %a, %b", "icmp eq i64 %c, 0", false},    // cbz
+		{"icmp slt i32 %a, %b", "icmp slt i64 %c, 0", false},   // tbz
+		{"icmp slt i32 %a, %b", "icmp eq i64 %c, 32", true},    // the other way around
+		{"icmp slt i32 %a, 5", "icmp eq i64 %c, 6", false},     // no tile has two constants
+		{"icmp slt i32 %a, %b", "icmp eq i64 %c, 4097", false}, // in a register
+		{"fcmp olt double %x, %y", "fcmp une double %x, 3.0", true},
+		{"fcmp olt double %x, %y", "fcmp une double %x, 0.0", false},
+		{"fcmp olt double %x, %y", "icmp eq i32 %a, %b", false},
+	} {
+		for _, op := range []string{"and", "or"} {
+			for _, turned := range []bool{false, true} {
+				first, second := test.first, test.second
+				if turned {
+					first, second = second, first
+				}
+				text := textFor(t, "aarch64-linux-gnu", "", "z", "define i32 @f("+args+") minsize optsize {\n  %1 = "+first+"\n  %2 = "+second+"\n  %3 = "+op+" i1 %1, %2\n"+
+					"  br i1 %3, label %yes, label %no\nyes:\n  %r = call i32 @g()\n  ret i32 %r\nno:\n  ret i32 %a\n}\ndeclare i32 @g()\n")
+				if got := strings.Contains(text, "\tccmp ") || strings.Contains(text, "\tfccmp "); got != test.both {
+					t.Errorf("%s, %s (%s): conditional compare: %t, not %t\n%s", first, second, op, got, test.both, text)
+				}
+			}
+		}
+	}
+}
+
 // TestArmCode looks for what makes code of 32-bit Arm short, and for what it is to be without.
 func TestArmCode(t *testing.T) {
 	var busy strings.Builder // fifteen values at a time, without a call

@@ -123,6 +123,9 @@ type Operations struct {
 	FloatAlign int64
 	// LongProducts: one instruction multiplies two numbers of half the register width that are extended alike.
 	LongProducts bool
+	// BranchesOnBoth reports whether a branch on the conjunction or disjunction of the comparisons x and y is shorter
+	// than two branches, by a conditional compare; nil: it never is.
+	BranchesOnBoth func(x, y *ir.Value) bool
 	// StrictAlign: unaligned accesses fault.
 	StrictAlign bool
 	// Ops are machine-specific operations, used by FloatStack and Vectors; nil: none.

@@ -7,8 +7,9 @@ import (
 	"spillway/ir"
 )
 
-// split turns a branch on the conjunction or disjunction of two conditions into two branches: one tile compares and
-// branches, whereas materializing each condition and combining them costs an instruction each. Values needed only by
+// split turns a branch on the conjunction or disjunction of two conditions into two branches, unless the machine makes
+// both comparisons before one branch (target.Operations.BranchesOnBoth): one tile compares and branches, whereas
+// materializing each condition and combining them costs an instruction each. Values needed only by
 // the second condition, or by phis after it, move to the second branch, including loads if no write follows them.
 func (s *simplifier) split() {
 	s.countUses()
@@ -58,7 +59,19 @@ func (p *splitter) splits(b *ir.Block) bool {
 	}
 	c := t.Args[0]
 	return c.Block == b && (c.Op == ir.OpAnd || c.Op == ir.OpOr) && p.used(c) == 1 &&
-		(p.decides(c.Args[0]) || p.decides(c.Args[1]))
+		(p.decides(c.Args[0]) || p.decides(c.Args[1])) && !p.both(c)
+}
+
+// both reports whether one branch tests both conditions that c combines. When optimizing for speed, nothing may have to
+// be computed for the second one alone.
+func (p *splitter) both(c *ir.Value) bool {
+	x, y := c.Args[0], c.Args[1]
+	if p.t.BranchesOnBoth == nil || x.Block != c.Block || y.Block != c.Block || p.used(x) != 1 || p.used(y) != 1 || !p.t.BranchesOnBoth(x, y) {
+		return false
+	}
+	return p.f.Attrs.MinSize || !slices.ContainsFunc(y.Args, func(v *ir.Value) bool {
+		return v.Block == c.Block && v.Op != ir.OpPhi && p.used(v) == 1
+	})
 }
 
 // decides reports whether a branch on v needs no materialized condition.

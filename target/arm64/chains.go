@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"spillway/ir"
 	"spillway/target"
 )
 
@@ -103,4 +104,51 @@ func chains(conds []condition) (rows []target.Row) {
 		rows = append(rows, with(list, "OP", op.ir)...)
 	}
 	return rows
+}
+
+// chained reports whether a row of chains computes the comparisons first and second in two instructions, and two branches
+// would take two each: those on zero and on a bit take one.
+func chained(first, second *ir.Value) bool {
+	if first.Op != second.Op {
+		return false
+	}
+	if second.Op == ir.OpFCmp {
+		return plainFloats(first) && plainFloats(second) && hasFlags(second.Pred, true)
+	}
+	if !plainIntegers(first) || !plainIntegers(second) || !hasFlags(second.Pred, false) {
+		return false
+	}
+	a, b := first.Args[1], second.Args[1]
+	return !b.IsConst() || b.Imm == 0 || !a.IsConst() && 0 < b.Imm && b.Imm <= 31
+}
+
+// hasFlags reports whether flagsFor has the predicate.
+func hasFlags(pred ir.Pred, float bool) bool {
+	for i := range flagsFor {
+		if f := &flagsFor[i]; f.float == float && f.pred == pred.String() {
+			return true
+		}
+	}
+	return false
+}
+
+// plainFloats reports whether comparison c takes one instruction, with registers.
+func plainFloats(c *ir.Value) bool {
+	t := c.Args[0].Type
+	isZero := func(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == 0 }
+	return (t == ir.F32 || t == ir.F64) && !isZero(c.Args[0]) && !isZero(c.Args[1])
+}
+
+// plainIntegers reports whether comparison c is one instruction with its operands as they are, and a branch on it another.
+func plainIntegers(c *ir.Value) bool {
+	a, b := c.Args[0], c.Args[1]
+	switch {
+	case c.Op != ir.OpICmp || a.Type != ir.I32 && a.Type != ir.I64 || a.IsConst():
+		return false
+	case !b.IsConst():
+		return b.Op != ir.OpZExt && b.Op != ir.OpSExt && b.Op != ir.OpShl && b.Op != ir.OpSub
+	case b.Imm == 0:
+		return c.Pred == ir.SGT
+	}
+	return isArith(b.Imm) && !(b.Imm == -1 && c.Pred == ir.SGT)
 }

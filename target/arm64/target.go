@@ -46,7 +46,8 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			Vectors:   vectorUses,
 			Limits:    limits,
 
-			LongProducts: true,
+			LongProducts:   true,
+			BranchesOnBoth: func(x, y *ir.Value) bool { return chained(x, y) || chained(y, x) },
 		},
 		Runtime: target.Runtime{
 			NoSoftHalf: true,
