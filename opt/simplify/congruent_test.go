@@ -1,6 +1,9 @@
 package simplify_test
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"spillway/ir"
@@ -44,6 +47,56 @@ func TestCongruent(t *testing.T) {
 	simplify.Func(m.Funcs[0], machine)
 	if n := len(m.Funcs[0].Blocks[1].Phis()); n != 4 {
 		t.Errorf("%d phis, want 4, in\n%s", n, m.Funcs[0])
+	}
+}
+
+// TestCongruentAcross expects three variables that are merged block by block, around a loop, to become one where they are
+// equal, and two where one of them differs, unless a long chain of blocks tells that one from the others block by block.
+func TestCongruentAcross(t *testing.T) {
+	for _, c := range []struct {
+		blocks   int
+		last     string // value of z around the loop
+		reversed bool   // blocks are in reverse order
+		phis     int    // of a block
+	}{{2, "%z1", false, 1}, {5, "%z4", true, 1}, {40, "%z39", true, 1}, {2, "%other", false, 2}, {5, "%other", true, 2}, {40, "%other", false, 2}, {40, "%other", true, 3}} {
+		n := c.blocks
+		var blocks []string
+		for i := range n {
+			text := fmt.Sprintf("b%d:\n", i)
+			for _, v := range []string{"x", "y", "z"} {
+				around := fmt.Sprintf("%%%s%d", v, n-1)
+				if v == "z" {
+					around = c.last
+				}
+				if i == 0 {
+					text += fmt.Sprintf("  %%%s0 = phi i64 [ 1, %%entry ], [ %s, %%latch ]\n", v, around)
+				} else {
+					text += fmt.Sprintf("  %%%s%d = phi i64 [ %%%s%d, %%b%d ], [ %%l%d, %%a%d ]\n", v, i, v, i-1, i-1, i, i)
+				}
+			}
+			if i < n-1 {
+				text += fmt.Sprintf("  %%c%[1]d = load volatile i1, ptr %%p\n  br i1 %%c%[1]d, label %%a%[2]d, label %%b%[2]d\na%[2]d:\n  %%l%[2]d = load volatile i64, ptr %%p\n  br label %%b%[2]d\n", i, i+1)
+			} else {
+				text += "  br label %latch\n"
+			}
+			blocks = append(blocks, text)
+		}
+		if c.reversed {
+			slices.Reverse(blocks)
+		}
+		text := "define i64 @main(i64 %n, ptr %p) {\nentry:\n  br label %b0\n" + strings.Join(blocks, "") +
+			fmt.Sprintf("latch:\n  %%other = load volatile i64, ptr %%p\n  %%s = mul i64 %%x%[1]d, %%y%[1]d\n  %%r = sub i64 %%s, %%z%[1]d\n  %%m = icmp ult i64 %%r, %%n\n"+
+				"  br i1 %%m, label %%b0, label %%done\ndone:\n  ret i64 %%r\n}\n", n-1)
+		machine := amd64.Target(target.PIC)
+		m, _ := legal(t, text, machine)
+		simplify.Func(m.Funcs[0], machine)
+		got := 0
+		for _, b := range m.Funcs[0].Blocks {
+			got = max(got, len(b.Phis()))
+		}
+		if got != c.phis {
+			t.Errorf("%d blocks, reversed %t, %s around the loop: up to %d phis, want %d, in\n%s", n, c.reversed, c.last, got, c.phis, m.Funcs[0])
+		}
 	}
 }
 

@@ -76,6 +76,7 @@ func (s *simplifier) forget() {
 	clear(s.extending.gone)
 	clear(s.lowering.users)
 	clear(s.divisions[:cap(s.divisions)])
+	clear(s.congruents[:cap(s.congruents)])
 	s.reducing.forget()
 	clear(s.out[:cap(s.out)])
 	clear(s.order[:cap(s.order)])
@@ -94,17 +95,18 @@ type simplifier struct {
 	rewriting
 
 	// reusable memory of the phases
-	needed    []bool // of sweep
-	work      []*ir.Value
-	narrowing narrower
-	gathering gatherer
-	extending extender
-	splitting splitter
-	divisions []division // of pairDivisions
-	lowering  lowerer
-	loaded    []int32 // of loadArguments, by value: one-based index of a load in its block; -1 if it moves
-	merging   counterMerger
-	reducing  reducer
+	needed     []bool      // of sweep
+	congruents []*ir.Block // of congruent
+	work       []*ir.Value
+	narrowing  narrower
+	gathering  gatherer
+	extending  extender
+	splitting  splitter
+	divisions  []division // of pairDivisions
+	lowering   lowerer
+	loaded     []int32 // of loadArguments, by value: one-based index of a load in its block; -1 if it moves
+	merging    counterMerger
+	reducing   reducer
 
 	sinking  sinking
 	hoisting hoisting
