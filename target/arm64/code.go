@@ -411,6 +411,9 @@ func form(name string, imm int64) int64 {
 		return imm & 0xFF
 	case "narrow16":
 		return imm & 0xFFFF
+	case "base":
+		base, _, _ := logicBase(uint64(imm))
+		return int64(base)
 	case "ones32":
 		return int64(bits.OnesCount32(uint32(imm)))
 	case "ones64":
@@ -503,7 +506,7 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 	case logicField:
 		return code | logicBits(uint64(v), size)
 	case moveField:
-		return code | moveBits(uint64(p.Imm), &f.a, size)
+		return code | moveBits(uint64(f.a.number(w.c, p)), size)
 	case halfField:
 		half, at := f.half(p)
 		return code | uint32(half)<<5 | uint32(at)<<21
@@ -578,10 +581,7 @@ func putArith(code uint32, v int64) uint32 {
 }
 
 // moveBits returns the instruction, except for its register and width, that moves a constant: movz if that can, movn or an orr with zero.
-func moveBits(v uint64, s *source, size uint32) uint32 {
-	if s.part == nil {
-		v = uint64(s.v)
-	}
+func moveBits(v uint64, size uint32) uint32 {
 	halves := 4
 	if size == 32 {
 		v &= math.MaxUint32

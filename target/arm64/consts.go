@@ -40,6 +40,15 @@ func immSets() []*target.ImmSet {
 	sets = append(sets, &target.ImmSet{Name: "mov64", Has: func(v int64) bool {
 		return countHalves(uint64(v), 0) <= 1 || countHalves(uint64(v), 0xFFFF) <= 1 || isLogic(uint64(v))
 	}})
+	for n := 1; n <= 2; n++ {
+		sets = append(sets, &target.ImmSet{Name: "logicbut" + strconv.Itoa(n), Has: func(v int64) bool {
+			if min(countHalves(uint64(v), 0), countHalves(uint64(v), 0xFFFF)) < n+2 {
+				return false
+			}
+			_, _, changed := logicBase(uint64(v))
+			return changed == n
+		}})
+	}
 	for k := 1; k < 64; k++ {
 		sets = append(sets, &target.ImmSet{Name: "field" + strconv.Itoa(k), Has: func(v int64) bool { return isField(uint64(v), k) }})
 		if k < 32 {
@@ -123,6 +132,40 @@ func logicFields(v uint64) (n, immr, imms uint32, ok bool) {
 	return 0, 0, 0, false
 }
 
+// logicBase returns an immediate of instructions on bits that differs from v in few half-words, their numbers, and how
+// many there are: one, two, or 0 if there is no such immediate.
+func logicBase(v uint64) (base uint64, at [2]int, n int) {
+	for i := range 4 {
+		for _, c := range replacements(v) {
+			if base = withHalf(v, i, c); isLogic(base) {
+				return base, [2]int{i}, 1
+			}
+		}
+	}
+	for i := range 3 {
+		for j := i + 1; j < 4; j++ {
+			for _, c := range replacements(v) {
+				for _, d := range replacements(v) {
+					if base = withHalf(withHalf(v, i, c), j, d); isLogic(base) {
+						return base, [2]int{i, j}, 2
+					}
+				}
+			}
+		}
+	}
+	return 0, at, 0
+}
+
+// replacements returns the half-words by which logicBase replaces others: those of v, zeros and ones.
+func replacements(v uint64) [6]uint16 {
+	return [6]uint16{uint16(v), uint16(v >> 16), uint16(v >> 32), uint16(v >> 48), 0, 0xFFFF}
+}
+
+// withHalf returns v with half as its i-th half-word.
+func withHalf(v uint64, i int, half uint16) uint64 {
+	return v&^(0xFFFF<<(16*i)) | uint64(half)<<(16*i)
+}
+
 // isMove reports whether one instruction moves v to a register of 32 bits.
 func isMove(v uint32) bool {
 	return v&0xFFFF == 0 || v>>16 == 0 || v|0xFFFF == math.MaxUint32 || v>>16 == 0xFFFF || isLogic(uint64(v)|uint64(v)<<32)
@@ -168,7 +211,7 @@ func float8(v float64) (uint32, bool) {
 }
 
 // appendForm appends a constant in one of the forms that rows name: as bits of a register (w, x), as a float, as
-// how many bits are set (ones32), one of the half-words that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
+// how many bits are set (ones32), as an immediate of instructions on bits that differs from it (base), one of the half-words in which that does (lK), or that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
 // and the bits that are left of a width (left8), as a width less it (less32), and less a number (down5).
 func appendForm(b []byte, form string, v uint64, _ int) []byte {
 	if number, last, ok := formElement(form); ok {
@@ -184,6 +227,9 @@ func appendForm(b []byte, form string, v uint64, _ int) []byte {
 		return strconv.AppendUint(append(b, "0x"...), uint64(uint16(v)), 16)
 	case "x":
 		return strconv.AppendUint(append(b, "0x"...), v, 16)
+	case "base":
+		base, _, _ := logicBase(v)
+		return strconv.AppendUint(append(b, "0x"...), base, 16)
 	case "ones32":
 		return strconv.AppendInt(b, int64(bits.OnesCount32(uint32(v))), 10)
 	case "ones64":
@@ -241,6 +287,9 @@ func formHalf(form string, v uint64) (half uint16, at int) {
 		at = k
 	case 'z':
 		at = halfAt(v, 0, k)
+	case 'l':
+		_, list, _ := logicBase(v)
+		at = list[k]
 	default:
 		at = halfAt(v, 0xFFFF, k)
 	}

@@ -33,6 +33,8 @@ func constants() (rows []target.Row) {
 		}
 	}
 	return append(rows,
+		target.Row{Name: "const64.l1", Pattern: "d:i64 = k:logicbut1", Cycles: 2, Asm: "mov {d}, {k:=base}; movk {d}, {k:=l0}"},
+		target.Row{Name: "const64.l2", Pattern: "d:i64 = k:logicbut2", Cycles: 3, Asm: "mov {d}, {k:=base}; movk {d}, {k:=l0}; movk {d}, {k:=l1}"},
 		target.Row{Name: "lea", Pattern: "d:i64 = m:mem", Constraints: "m+sum", Flags: target.TileRemat, Asm: "add {d}, {m:sum}"})
 }
 
