@@ -58,7 +58,7 @@ func llvmInputs(t *testing.T, version int) string {
 // TestLLVMTests compiles the inputs of LLVM's own tests for our machines at -O0 and -O2, to text and to objects, for the
 // machines that their RUN lines name: there is no internal error, nothing takes long, every error has its
 // position, and refused is what testdata/llvmtests.txt lists by reason. It takes one of
-// four files, by a seed; SPILLWAY_LLVMTESTS=1 takes all, and -llvmtests writes that table.
+// six files, by a seed; SPILLWAY_LLVMTESTS=1 takes all, and -llvmtests writes that table.
 func TestLLVMTests(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
@@ -68,7 +68,7 @@ func TestLLVMTests(t *testing.T) {
 		t.Skip("SPILLWAY_BIN names a command without spillway-bench beside it")
 	}
 	args := []string{"bench", "accept", "--runs", "--levels", "0,2", "--limit", "60s", "--reasons", "0"}
-	switch every := envCount(t, "SPILLWAY_LLVMTESTS", 4); {
+	switch every := envCount(t, "SPILLWAY_LLVMTESTS", 6); {
 	case *updateLLVMTests:
 		args = append(args, "--update")
 	case every > 1:
