@@ -515,10 +515,11 @@ func TestFlush(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer full.Close()
+	var said strings.Builder
 	cmd := again("TestFlush")
-	cmd.Env, cmd.Stdout = append(os.Environ(), asPrinter+"=flush"), full
+	cmd.Env, cmd.Stdout, cmd.Stderr = append(os.Environ(), asPrinter+"=flush"), full, &said
 	if err := cmd.Run(); err == nil || cmd.ProcessState.ExitCode() != 3 {
-		t.Errorf("/dev/full takes it: %v", err)
+		t.Errorf("into /dev/full: %v, not exit status 3: %s", err, &said)
 	}
 }
 
