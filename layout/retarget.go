@@ -345,7 +345,7 @@ func (r *retargeter) overwrites(in *mach.Instr) bool {
 		def := &tile.Operands[d]
 		for k := tile.NumDefs; k < len(in.Regs); k++ {
 			late := def.Early || k < tile.NumDefs+tile.NumUses && tile.Operands[k].Late
-			if late && k != def.Tied && in.Regs[k].Reg == in.Regs[d].Reg {
+			if late && k != def.Tied && in.Regs[k].Reg == in.Regs[d].Reg && !tile.ReadBefore(k, d) {
 				return true
 			}
 		}

@@ -32,6 +32,8 @@ func TestRetarget(t *testing.T) {
 		{"an exchange of halves of what is read", "x2 = add64.ri x0 imm 4; store64 x1 [x3+16]; x2 x1 = swap32 x1 x2 !swap; store32 x2 [x3]; store32 x1 [x3+8]",
 			"mov x2, x1; add x1, x0, #4; str x2, [x3, #16]; str w2, [x3]; str w1, [x3, #8]"},
 		{"what is read late", "v2 = movev v0; v0 = sri.s.5 v0 v2; storev v0 [x3]", "mov v2.16b, v0.16b; shl v0.4s, v0.4s, #5; sri v0.4s, v2.4s, #27; str q0, [x3]"},
+		{"what is early, over an operand read before", "x4 x1 = addwide.rr x0 x1 x2 x3; x0 = move64 x4; store64 x0 [x1]", "adds x0, x0, x2; adc x1, x1, x3; str x0, [x1]"},
+		{"what is early, over an operand read after", "x4 x1 = addwide.rr x0 x1 x2 x19; x19 = move64 x4; store64 x19 [x1]", "adds x4, x0, x2; adc x1, x1, x19; mov x19, x4; str x19, [x1]"},
 		{"what is read late, into its register", "v2 = sri.s.5 v0 v1; v1 = movev v2; storev v1 [x3]", "shl v2.4s, v0.4s, #5; sri v2.4s, v1.4s, #27; str q2, [x3]"},
 	} {
 		f := arm64Code(t, test.code)

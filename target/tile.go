@@ -276,6 +276,40 @@ type AsmLine struct {
 	bytes uint16 // bit i: refs[i] is seen 8 bits wide
 }
 
+// ReadBefore reports whether use k is read before result d is written, so that they may be in one register even if d is
+// early or k is late: d is early for uses read after it, or k late for results written before, in other lines.
+func (t *Tile) ReadBefore(k, d int) bool {
+	if k >= t.NumDefs+t.NumUses || t.Flags&(TileAsm|TileCall|TileTerm) != 0 {
+		return false
+	}
+	read, written, lastRead, firstWritten := -1, -1, -1, -1 // k, d, any use, any other result
+	for n := range t.Lines(0) {
+		line := &t.Lines(0)[n]
+		for i := range line.parts {
+			if line.parts[i].kind == localPart {
+				return false // a loop
+			}
+		}
+		for i, r := range line.refs {
+			switch {
+			case int(r) == k:
+				read = n
+			case int(r) == d && written < 0:
+				if i > 0 {
+					return false
+				}
+				written = n
+			case int(r) < t.NumDefs && int(r) != d && firstWritten < 0:
+				firstWritten = n
+			}
+			if int(r) >= t.NumDefs {
+				lastRead = n
+			}
+		}
+	}
+	return written >= read && (!t.Operands[d].Early || lastRead > written) && (!t.Operands[k].Late || 0 <= firstWritten && firstWritten < read)
+}
+
 // IsAddress reports whether the tile only computes its address.
 func (t *Tile) IsAddress() bool {
 	return t.Pattern != nil && t.Pattern.Op == ir.OpInvalid && t.Mem >= 0 && t.Pattern.Operand == t.Mem

@@ -159,21 +159,21 @@ func overflow() (rows []target.Row) {
 	}
 	for _, op := range []struct{ ir, low, high string }{{"add", "adds", "adc"}, {"sub", "subs", "sbc"}} {
 		rows = append(rows, with([]target.Row{
-			{Name: "IRwide.rr", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x y)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x}; HIGH {h}, {b}, {y}"},
-			{Name: "IRwide.i0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #0)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {k}; HIGH {h}, {b}, #0"},
-			{Name: "IRwide.i1", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #-1)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {k}; HIGH {h}, {b}, #-1"},
-			{Name: "IRwide.ri", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x k:rot)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x}; HIGH {h}, {b}, {k}"},
+			{Name: "IRwide.rr", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x y)", Constraints: "b~ y~", Cycles: 2, Asm: "LOW {d}, {a}, {x}; HIGH {h}, {b}, {y}"},
+			{Name: "IRwide.i0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #0)", Constraints: "b~", Cycles: 2, Asm: "LOW {d}, {a}, {k}; HIGH {h}, {b}, #0"},
+			{Name: "IRwide.i1", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #-1)", Constraints: "b~", Cycles: 2, Asm: "LOW {d}, {a}, {k}; HIGH {h}, {b}, #-1"},
+			{Name: "IRwide.ri", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x k:rot)", Constraints: "b~", Cycles: 2, Asm: "LOW {d}, {a}, {x}; HIGH {h}, {b}, {k}"},
 		}, "IR", op.ir, "LOW", op.low, "HIGH", op.high)...)
 		for _, s := range shiftKinds[:3] {
 			rows = append(rows, with([]target.Row{
-				{Name: "IRwide." + s.asm, Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x (" + s.ir + ".i32 y k:1..31))", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x}; HIGH {h}, {b}, {y}, " + s.asm + " {k}"},
-				{Name: "IRwide.low." + s.asm, Pattern: "d:i32, h:i32 = (IR.wide.i32 a b (" + s.ir + ".i32 x k:1..31) y)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x}, " + s.asm + " {k}; HIGH {h}, {b}, {y}"},
+				{Name: "IRwide." + s.asm, Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x (" + s.ir + ".i32 y k:1..31))", Constraints: "b~ y~", Cycles: 2, Asm: "LOW {d}, {a}, {x}; HIGH {h}, {b}, {y}, " + s.asm + " {k}"},
+				{Name: "IRwide.low." + s.asm, Pattern: "d:i32, h:i32 = (IR.wide.i32 a b (" + s.ir + ".i32 x k:1..31) y)", Constraints: "b~ y~", Cycles: 2, Asm: "LOW {d}, {a}, {x}, " + s.asm + " {k}; HIGH {h}, {b}, {y}"},
 			}, "IR", op.ir, "LOW", op.low, "HIGH", op.high)...)
 		}
 	}
 	return append(rows,
-		target.Row{Name: "negwide", Pattern: "d:i32, h:i32 = (sub.wide.i32 #0 #0 x y)", Constraints: "d!", Cycles: 2, Asm: "rsbs {d}, {x}, #0; rsc {h}, {y}, #0"},
-		target.Row{Name: "rsbwide.ri", Pattern: "d:i32, h:i32 = (sub.wide.i32 k:rot #0 x y)", Constraints: "d!", Cycles: 2, Asm: "rsbs {d}, {x}, {k}; rsc {h}, {y}, #0"},
+		target.Row{Name: "negwide", Pattern: "d:i32, h:i32 = (sub.wide.i32 #0 #0 x y)", Constraints: "y~", Cycles: 2, Asm: "rsbs {d}, {x}, #0; rsc {h}, {y}, #0"},
+		target.Row{Name: "rsbwide.ri", Pattern: "d:i32, h:i32 = (sub.wide.i32 k:rot #0 x y)", Constraints: "y~", Cycles: 2, Asm: "rsbs {d}, {x}, {k}; rsc {h}, {y}, #0"},
 		target.Row{Name: "adc32", Pattern: "d:i32, o:i1 = (addc.i32 a b c)", Constraints: "t:i32!", Cycles: 4, Asm: "lsrs {t}, {c}, #1; adcs {d}, {a}, {b}; movhs {o}, #1; movlo {o}, #0"},
 		target.Row{Name: "sbc32", Pattern: "d:i32, o:i1 = (subc.i32 a b c)", Constraints: "t:i32!", Cycles: 5, Asm: "eor {t}, {c}, #1; lsrs {t}, {t}, #1; sbcs {d}, {a}, {b}; movlo {o}, #1; movhs {o}, #0"},
 		target.Row{Name: "umulo32", Pattern: "d:i32, o:i1 = (umul.with.overflow.i32 a b)", Constraints: "t:i32", Cycles: 7, Asm: "umull {d}, {t}, {a}, {b}; cmp {t}, #0; movne {o}, #1; moveq {o}, #0"},

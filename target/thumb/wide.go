@@ -181,15 +181,15 @@ func bitFields() (rows []target.Row) {
 func wideOverflow() (rows []target.Row) {
 	for _, op := range []struct{ ir, low, high string }{{"add", "adds", "adc"}, {"sub", "subs", "sbc"}} {
 		rows = append(rows, always(with([]target.Row{
-			{Name: "IRwide.three", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x y)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x} | +2; HIGH {h}, {b}, {y}"},
-			{Name: "IRwide.i0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:0..7 #0)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {k} | +2; HIGH {h}, {b}, #0"},
-			{Name: "IRwide.m0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #0)", Constraints: "d!", Cycles: 2, Asm: "LOW.w {d}, {a}, {k}; HIGH {h}, {b}, #0"},
-			{Name: "IRwide.i1", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #-1)", Constraints: "d!", Cycles: 2, Asm: "LOW.w {d}, {a}, {k}; HIGH {h}, {b}, #-1"},
-			{Name: "IRwide.ri", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x k:mod)", Constraints: "d!", Cycles: 2, Asm: "LOW {d}, {a}, {x} | +2; HIGH {h}, {b}, {k}"},
+			{Name: "IRwide.three", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x y)", Constraints: "b~ y~", Cycles: 2, Asm: "LOW {d}, {a}, {x} | +2; HIGH {h}, {b}, {y}"},
+			{Name: "IRwide.i0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:0..7 #0)", Constraints: "b~", Cycles: 2, Asm: "LOW {d}, {a}, {k} | +2; HIGH {h}, {b}, #0"},
+			{Name: "IRwide.m0", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #0)", Constraints: "b~", Cycles: 2, Asm: "LOW.w {d}, {a}, {k}; HIGH {h}, {b}, #0"},
+			{Name: "IRwide.i1", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b k:arith #-1)", Constraints: "b~", Cycles: 2, Asm: "LOW.w {d}, {a}, {k}; HIGH {h}, {b}, #-1"},
+			{Name: "IRwide.ri", Pattern: "d:i32, h:i32 = (IR.wide.i32 a b x k:mod)", Constraints: "b~", Cycles: 2, Asm: "LOW {d}, {a}, {x} | +2; HIGH {h}, {b}, {k}"},
 		}, "IR", op.ir, "LOW", op.low, "HIGH", op.high)...)...)
 	}
 	return append(rows, always(
-		target.Row{Name: "addwide.less", Pattern: "d:i32, h:i32 = (add.wide.i32 a b k:-7..-1 #-1)", Constraints: "d!", Cycles: 2, Asm: "subs {d}, {a}, {k:=negated} | +2; sbc {h}, {b}, #0"})...)
+		target.Row{Name: "addwide.less", Pattern: "d:i32, h:i32 = (add.wide.i32 a b k:-7..-1 #-1)", Constraints: "b~", Cycles: 2, Asm: "subs {d}, {a}, {k:=negated} | +2; sbc {h}, {b}, #0"})...)
 }
 
 // wideConstants returns constants that one instruction has.
