@@ -102,6 +102,13 @@ func TestArmCode(t *testing.T) {
 		{"two words against constants of one instruction", "thumbv7em-none-eabi", "define i1 @f(i64 %a) {\n  %b = icmp slt i64 %a, -300\n  ret i1 %b\n}\n", `\tcmn\.w r0, #300\n\tsbcs .*, r1, #-1\n`, `\tmovs|push|ldr`},
 		{"and one less", "thumbv7em-none-eabi", "define i64 @f(i64 %a) {\n  %b = add i64 %a, -1\n  ret i64 %b\n}\n", `\tsubs .*, r0, #1\n\tsbc .*, r1, #0\n`, `\tmov\.w`},
 		{"and 4096 less", "thumbv7em-none-eabi", "define i64 @f(i64 %a) {\n  %b = add i64 %a, -4096\n  ret i64 %b\n}\n", `\tadds\.w .*, r0, #-4096\n\tadc .*, r1, #-1\n`, `ldr`},
+		{"two words in the registers of others", "armv7-linux-gnueabi", "define i64 @f(i64 %a, i64 %b) {\n  %c = add i64 %a, %b\n  ret i64 %c\n}\n", `\tadds r0, r0, r2\n\tadc r1, r1, r3\n\tbx`, `push`},
+		{"two words of 64 bits", "aarch64-linux-gnu", "define i128 @f(i128 %a, i128 %b, i64 %c) {\n  %d = sub i128 %a, %b\n  %x = zext i64 %c to i128\n  %e = add i128 %x, %d\n  ret i128 %e\n}\n",
+			`\tsubs (x\d), x0, x2\n\tsbc (x\d), x1, x3\n\tadds x0, x\d, x4\n\tadc x1, x\d, xzr\n`, `cset|mov`},
+		{"the high word of a product and a sum", "aarch64-linux-gnu", "define i64 @f(i64 %a, i64 %b, i64 %c) {\n  %x = zext i64 %a to i128\n  %y = zext i64 %b to i128\n  %z = zext i64 %c to i128\n  %d = mul i128 %x, %y\n  %e = add i128 %z, %d\n" +
+			"  %f = lshr i128 %e, 64\n  %g = trunc i128 %f to i64\n  ret i64 %g\n}\n", `\tadds .*, x2\n\tadc x0, .*, xzr\n`, `cset|mov`},
+		{"two words of 64 bits in order", "aarch64-linux-gnu", "define i1 @f(i128 %a, i128 %b) {\n  %c = icmp slt i128 %a, %b\n  ret i1 %c\n}\n", `\tcmp x0, x2\n\tsbcs xzr, x1, x3\n\tcset w0, lt\n`, `csel`},
+		{"two words of 64 bits, equal", "aarch64-linux-gnu", "define i1 @f(i128 %a, i128 %b) {\n  %c = icmp eq i128 %a, %b\n  ret i1 %c\n}\n", `\tcmp x0, x2\n\tccmp x1, x3, #0, eq\n\tcset w0, eq\n`, `eor`},
 		{"elements at offsets from one address", "thumbv7em-none-eabi", elements.String(), `\tstr.* \[r\d, #8\]`, `\tstr.*lsl #2\]|\tadds `},
 	} {
 		got := textFor(t, test.triple, "", "2", test.text)

@@ -2,9 +2,9 @@ package legalize
 
 import "spillway/ir"
 
-// sumWords returns a + b.
+// sumWords returns a + b. Of two words, constants become operands of the second number.
 func (l *wideInts) sumWords(a, b words) words {
-	if isConsts(a) || isConst(a[0], 0) {
+	if isConsts(a) || isConst(a[0], 0) || len(a) == 2 && a[1].IsConst() && !isConsts(b) && !isConst(b[0], 0) {
 		a, b = b, a
 	}
 	if r := l.twoWords(ir.OpAddWide, ir.OpAdd, a, b); r != nil {

@@ -85,7 +85,7 @@ func conditions() (conds []condition) {
 		}
 		c.Asm = strings.NewReplacer("#NARROW", "#"+narrow).Replace(c.Asm)
 	}
-	return append(conds,
+	return append(append(conds, wordConditions()...),
 		condition{Name: "true.r", Pattern: "c:i1", Asm: "tst {c:32}, #1", CC: "{ne|eq}", Value: true},
 		condition{Name: "false.r", Pattern: "(xor.i1 c #-1)", Asm: "tst {c:32}, #1", CC: "{eq|ne}", Value: true})
 }

@@ -39,7 +39,7 @@ func with(rows []target.Row, pairs ...string) []target.Row { return target.Repla
 func rows(reloc target.Relocation, features target.Features) []target.Row {
 	var all []target.Row
 	conds := conditions()
-	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitFields(), bitCounting(), overflow(), extensions(), constants(), memory(),
+	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitFields(), bitCounting(), overflow(), twoWords(), extensions(), constants(), memory(),
 		comparisons(conds), chains(conds), floats(), conversions(), atomics(features), control(), vectors()} {
 		all = append(all, list...)
 	}
