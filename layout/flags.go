@@ -123,7 +123,7 @@ func (k *flagKeeper) instr(b *mach.Block, n int) {
 		tile = &k.f.Target.Tiles[in.Tile]
 	}
 	switch {
-	case in.Flags && tile.Flags&target.TileTakesCarry == 0:
+	case in.Flags && tile.Flags&(target.TileTakesCarry|target.TileTakesBorrow) == 0:
 	case tile.Flags&target.TileCompares != 0:
 		switch {
 		case k.now.compare != nil && k.same(k.now.compare, in):
@@ -172,7 +172,11 @@ func (k *flagKeeper) instr(b *mach.Block, n int) {
 func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 	for flag, id := range tile.OnFlag {
 		if id != target.NoTile && k.f.Target.Tiles[id].Flags&target.TileInFlag != 0 {
-			return truth{of: in, value: in.Regs[tile.NumDefs-1], flag: target.Flag(flag)}
+			n := tile.NumDefs - 1
+			for tile.Operands[n].Temp {
+				n--
+			}
+			return truth{of: in, value: in.Regs[n], flag: target.Flag(flag)}
 		}
 	}
 	return truth{}
@@ -182,18 +186,18 @@ func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 // value.
 func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) bool {
 	t := &k.now.truth
-	on := in.Tile
+	on, use := in.Tile, 0
 	switch {
-	case tile.Flags&target.TileTakesCarry != 0:
-		if t.flag != target.Carry {
+	case tile.Flags&(target.TileTakesCarry|target.TileTakesBorrow) != 0:
+		if t.flag != target.Carry && t.flag != target.Borrow || (t.flag == target.Borrow) != (tile.Flags&target.TileTakesBorrow != 0) {
 			return false
 		}
-	case tile.Flags&target.TileTests != 0 && tile.OnFlag[t.flag] != target.NoTile:
-		on = tile.OnFlag[t.flag]
+		use = tile.Pattern.Kids[len(tile.Pattern.Kids)-1].Operand
+	case tile.OnFlag[t.flag] != target.NoTile && k.f.Target.Tiles[tile.OnFlag[t.flag]].Flags&target.TileInFlag == 0:
+		on, use = tile.OnFlag[t.flag], firstReg(&tile.Lines(0)[0])
 	default:
 		return false
 	}
-	use := firstReg(&tile.Lines(0)[0])
 	if in.Regs[use].Reg != t.value.Reg {
 		return false
 	}

@@ -78,7 +78,7 @@ func (b *builder) row(id TileID) Row {
 
 // build fills tile in from row.
 func (b *builder) build(tile *Tile, row *Row) error {
-	tile.Name, tile.Flags, tile.Needs, tile.Cycles = row.Name, row.Flags, row.Needs, row.Cycles
+	tile.Name, tile.Flags, tile.Needs, tile.Cycles, tile.FlagLines = row.Name, row.Flags, row.Needs, row.Cycles, max(1, row.FlagLines)
 	p := &b.parser
 	*p = patternParser{b: b, text: row.Pattern, named: p.named[:0]}
 	patterns, err := p.tile()

@@ -1,6 +1,9 @@
 package target
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Row is the text of a Tile.
 //
@@ -37,7 +40,9 @@ type Row struct {
 	Needs  Features
 	Flags  TileFlags
 	Cycles int8
-	Named  bool // its tile is also looked up by name; those of hidden rows always are
+	// FlagLines is the number of lines that only set the condition flags, where that is not one (Assignment.Flags).
+	FlagLines int8
+	Named     bool // its tile is also looked up by name; those of hidden rows always are
 
 	Table *InlineTable // the jump table after the jump, which is the last line; nil: none
 
@@ -58,4 +63,17 @@ func splitPattern(pattern string) (results, meaning string) {
 		return pattern[:at-1], trim(pattern[at+2:])
 	}
 	return "", trim(pattern)
+}
+
+// InFlag returns rows, which set their last result by a flag in the end, from the text set on, and the hidden ones that
+// leave it there (Forms.OnFlag). What sets it must preserve the flag.
+func InFlag(flag, set string, rows []Row) []Row {
+	out := slices.Clone(rows)
+	for _, r := range rows {
+		r.Name += flag
+		r.Flags |= TileHidden | TileInFlag
+		r.Asm = r.Asm[:strings.Index(r.Asm, set)]
+		out = append(out, r)
+	}
+	return out
 }

@@ -30,7 +30,7 @@ type Assignment struct {
 	Falls int8
 	// When is 1 + the number of the condition on which the instruction is executed (Predication), or 0.
 	When uint8
-	// Flags: the condition flags are already set as by the first line (see TileCompares), which is omitted.
+	// Flags: the condition flags are already set as by the first lines (see TileCompares and Tile.FlagLines), which are omitted.
 	Flags bool
 	// Long: jumps have their long form.
 	Long bool
@@ -64,7 +64,7 @@ func (t *Tile) Lines(falls int8) []AsmLine {
 func (t *Tile) LinesAt(p *Assignment) []AsmLine {
 	lines := t.Lines(p.Falls)
 	if p.Flags {
-		lines = lines[1:]
+		lines = lines[t.FlagLines:]
 	}
 	return lines
 }

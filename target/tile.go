@@ -119,16 +119,17 @@ type Node struct {
 // are one execution of the operation. A tile without results whose pattern has a value is for unused values (the
 // locked variants of atomicrmw).
 type Tile struct {
-	ID       TileID
-	Name     string
-	Pattern  *Node // meaning of result 0, or the effect; nil: none (pseudo operations)
-	Operands []Operand
-	NumDefs  int // Operands[:NumDefs] are the results
-	NumUses  int // the next NumUses are register uses
-	Clobbers regalloc.RegSet
-	Flags    TileFlags
-	Needs    Features // the target must have all of these
-	Cycles   int8     // rough latency, to break ties
+	ID        TileID
+	Name      string
+	Pattern   *Node // meaning of result 0, or the effect; nil: none (pseudo operations)
+	Operands  []Operand
+	FlagLines int8 // see Row
+	NumDefs   int  // Operands[:NumDefs] are the results
+	NumUses   int  // the next NumUses are register uses
+	Clobbers  regalloc.RegSet
+	Flags     TileFlags
+	Needs     Features // the target must have all of these
+	Cycles    int8     // rough latency, to break ties
 
 	// Derived.
 	Mem    int    // number of the MemOperand, or -1
@@ -176,12 +177,14 @@ type Flag uint8
 const (
 	Carry Flag = iota
 	Overflow
-	Equal // two compared numbers are equal
+	Equal   // two compared numbers are equal
+	Borrow  // the carry flag of machines on which it is clear after a borrow
+	Unequal // two compared numbers are not equal
 	NumFlags
 )
 
 // flagNames are the suffixes of the names of flag variants of tiles.
-var flagNames = [NumFlags]string{".carry", ".overflow", ".equal"}
+var flagNames = [NumFlags]string{".carry", ".overflow", ".equal", ".borrow", ".unequal"}
 
 // TileFlags of a tile.
 type TileFlags uint32
@@ -225,8 +228,11 @@ const (
 	// TileInFlag, of a hidden tile: its last result is in a condition flag and not in its register, which is
 	// unchanged.
 	TileInFlag
-	// TileTakesCarry: the first instruction only sets the carry flag from a truth value, which it clobbers.
+	// TileTakesCarry: the first Tile.FlagLines instructions only set the carry flag from a truth value, the last operand of
+	// the pattern, which they may clobber.
 	TileTakesCarry
+	// TileTakesBorrow: likewise, a borrow.
+	TileTakesBorrow
 )
 
 // Accesses reports whether the tile accesses memory at its address, so that the address may be relative to the thread

@@ -165,9 +165,11 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 	b.WriteString(in.Text)
 	if tile.Flags&target.TileInFlag != 0 { // the last result is in a flag: what the tile of the register does with that
 		lines := m.Tiles[inRegister(m, tile)].Lines(0)
-		b.WriteByte('\t')
-		b.Write(m.AppendLine(nil, tile.ID, &lines[len(lines)-1], &in.At, names))
-		b.WriteByte('\n')
+		for i := range lines[len(tile.Lines(0)):] {
+			b.WriteByte('\t')
+			b.Write(m.AppendLine(nil, tile.ID, &lines[len(tile.Lines(0))+i], &in.At, names))
+			b.WriteByte('\n')
+		}
 	}
 	for k := range tile.NumDefs {
 		b.WriteString(h.Store(in.At.Regs[k], floatType(tile.Operands[k].Type), 256+32*k))

@@ -60,6 +60,45 @@ func conditions() (conds []condition) {
 		condition{Name: "false.r", Pattern: "(xor.i1 c #-1)", Asm: "tst {c}, #1", CC: "{eq|ne}", Value: true})
 }
 
+// selections returns selections between registers, and between one and zero or all ones.
+func selections() []target.Row {
+	return []target.Row{
+		{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, {x}"},
+		{Name: "sel$w.NAME.zero", Pattern: "d:$T = (select.$T PATTERN #0 y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, #0"},
+		{Name: "sel$w.NAME.ones", Pattern: "d:$T = (select.$T PATTERN #-1 y)", Constraints: "d=y", Asm: "COMPAREmvn{CC} {d}, #0"},
+		{Name: "sel$w.NAME.not.zero", Pattern: "d:$T = (select.$T PATTERN x #0)", Constraints: "d=x", Asm: "COMPAREmov{NOT} {d}, #0"},
+		{Name: "sel$w.NAME.not.ones", Pattern: "d:$T = (select.$T PATTERN x #-1)", Constraints: "d=x", Asm: "COMPAREmvn{NOT} {d}, #0"},
+	}
+}
+
+// onFlags returns branches and selections by truth values that are in a flag already (target.Forms.OnFlag). What puts them
+// there from the register, which is clobbered, is always left out.
+func onFlags() (rows []target.Row) {
+	const fromSign = "lsl {c}, {c}, #31; rsbs {c}, {c}, #0; "
+	for _, f := range []struct {
+		flag, compare, cc, not string
+		lines                  int8
+	}{
+		{".carry", "lsrs {c}, {c}, #1; ", "{hs|lo}", "{lo|hs}", 1}, {".borrow", fromSign, "{lo|hs}", "{hs|lo}", 2},
+		{".overflow", fromSign, "{vs|vc}", "{vc|vs}", 2}, {".unequal", fromSign, "{ne|eq}", "{eq|ne}", 2},
+	} {
+		list := []target.Row{
+			{Name: "br.true.r", Pattern: "(condbr c:i1)", Asm: "COMPAREb{CC} {T}" + branch + "; b {F}" + branch},
+			{Name: "br.false.r", Pattern: "(condbr (xor.i1 c #-1))", Asm: "COMPAREb{NOT} {T}" + branch + "; b {F}" + branch},
+		}
+		list = append(list, at(32, append(selections(),
+			target.Row{Name: "sel$w.NAME.imm", Pattern: "d:$T = (select.$T PATTERN n:mov y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, {n}"},
+			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:mov)", Constraints: "d=x", Asm: "COMPAREmov{NOT} {d}, {n}"})...)...)
+		list = with(list, "NAME", "true.r", "PATTERN", "c:i1", "COMPARE", f.compare, "{CC}", f.cc, "{NOT}", f.not)
+		for i := range list {
+			r := &list[i]
+			r.Name, r.Flags, r.Cycles, r.FlagLines = r.Name+f.flag, target.TileHidden, 2, f.lines
+		}
+		rows = append(rows, list...)
+	}
+	return rows
+}
+
 // comparisons returns everything that uses a condition: branches, truth values and selections.
 func comparisons(features target.Features) (rows []target.Row) {
 	conds := conditions()
@@ -96,12 +135,7 @@ func comparisons(features target.Features) (rows []target.Row) {
 		add(truth, at(w,
 			target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Cycles: 3, Asm: set},
 			target.Row{Name: "mask$w.NAME", Pattern: "d:$T = (sext.$T PATTERN)", Cycles: 3, Asm: "COMPAREmvn{CC} {d}, #0; mov{NOT} {d}, #0"})...)
-		add(all, at(w,
-			target.Row{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, {x}"},
-			target.Row{Name: "sel$w.NAME.zero", Pattern: "d:$T = (select.$T PATTERN #0 y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, #0"},
-			target.Row{Name: "sel$w.NAME.ones", Pattern: "d:$T = (select.$T PATTERN #-1 y)", Constraints: "d=y", Asm: "COMPAREmvn{CC} {d}, #0"},
-			target.Row{Name: "sel$w.NAME.not.zero", Pattern: "d:$T = (select.$T PATTERN x #0)", Constraints: "d=x", Asm: "COMPAREmov{NOT} {d}, #0"},
-			target.Row{Name: "sel$w.NAME.not.ones", Pattern: "d:$T = (select.$T PATTERN x #-1)", Constraints: "d=x", Asm: "COMPAREmvn{NOT} {d}, #0"})...)
+		add(all, at(w, selections()...)...)
 		add(free, at(w,
 			target.Row{Name: "sel$w.NAME.imm", Pattern: "d:$T = (select.$T PATTERN n:mov y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, {n}"},
 			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:mov)", Constraints: "d=x", Asm: "COMPAREmov{NOT} {d}, {n}"})...)
@@ -124,6 +158,7 @@ func comparisons(features target.Features) (rows []target.Row) {
 			add(all, p.rows(target.Row{Name: "self$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Cycles: 3, Asm: "COMPAREvmov{CC}.$T {d}, {x}"})...)
 		}
 	}
+	rows = append(rows, onFlags()...)
 	eq := target.Row{Name: "IDENT", Pattern: "d:$T = (zext.$T (icmp.i32 eq a #0))", Cycles: 2, Asm: "clz {d}, {a}; lsr {d}, {d}, #5"}
 	rows = append(rows, target.Row{Name: "zero.bit", Pattern: "d:i1 = (icmp.i32 eq a #0)", Cycles: 2, Asm: eq.Asm})
 	for _, w := range widths {

@@ -150,12 +150,36 @@ func bitCounting() (rows []target.Row) {
 
 // overflow returns arithmetic with overflow bits and carries, and that of two words.
 func overflow() (rows []target.Row) {
-	for _, op := range []struct{ ir, asm, cc, not string }{{"uadd", "adds", "hs", "lo"}, {"sadd", "adds", "vs", "vc"}, {"usub", "subs", "lo", "hs"}, {"ssub", "subs", "vs", "vc"}} {
+	for _, op := range []struct{ ir, asm, cc, not, flag string }{
+		{"uadd", "adds", "hs", "lo", ".carry"}, {"sadd", "adds", "vs", "vc", ".overflow"}, {"usub", "subs", "lo", "hs", ".borrow"}, {"ssub", "subs", "vs", "vc", ".overflow"}} {
 		set := "; movCC {o}, #1; movNOT {o}, #0"
-		rows = append(rows, with([]target.Row{
+		rows = append(rows, with(target.InFlag(op.flag, "; mov", []target.Row{
 			{Name: "IRo32.rr", Pattern: "d:i32, o:i1 = (IR.with.overflow.i32 a b)", Cycles: 3, Asm: "OP {d}, {a}, {b}" + set},
 			{Name: "IRo32.ri", Pattern: "d:i32, o:i1 = (IR.with.overflow.i32 a k:1..255)", Cycles: 3, Asm: "OP {d}, {a}, {k}" + set},
-		}, "IR", op.ir, "OP", op.asm, "CC", op.cc, "NOT", op.not)...)
+		}), "IR", op.ir, "OP", op.asm, "CC", op.cc, "NOT", op.not)...)
+	}
+	for _, op := range []struct {
+		ir, asm, flag, in, cc, not string
+		lines                      int8
+		takes                      target.TileFlags
+	}{
+		{"addc", "adcs", ".carry", "lsrs {t}, {c}, #1", "hs", "lo", 1, target.TileTakesCarry},
+		{"subc", "sbcs", ".borrow", "eor {t}, {c}, #1; lsrs {t}, {t}, #1", "lo", "hs", 2, target.TileTakesBorrow},
+	} {
+		list := []target.Row{
+			{Name: "OP32.rr", Pattern: "d:i32, o:i1 = (IR.i32 a b c)", Constraints: "t:i32!", Asm: "IN; OP {d}, {a}, {b}; movCC {o}, #1; movNOT {o}, #0"},
+			{Name: "OP32.ri", Pattern: "d:i32, o:i1 = (IR.i32 a k:rot c)", Constraints: "t:i32!", Asm: "IN; OP {d}, {a}, {k}; movCC {o}, #1; movNOT {o}, #0"},
+		}
+		last := []target.Row{ // where nothing needs the carry
+			{Name: "OP32.rr.last", Pattern: "d:i32 = (IR.i32 a b c)", Constraints: "o:i1 t:i32!", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {b}"},
+			{Name: "OP32.ri.last", Pattern: "d:i32 = (IR.i32 a k:rot c)", Constraints: "o:i1 t:i32!", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {k}"},
+		}
+		list = append(target.InFlag(op.flag, "; mov", list), last...)
+		for i := range list {
+			list[i].Cycles, list[i].FlagLines = 5, op.lines
+			list[i].Flags |= op.takes
+		}
+		rows = append(rows, with(list, "IR", op.ir, "OP", op.asm, "IN", op.in, "CC", op.cc, "NOT", op.not)...)
 	}
 	for _, op := range []struct{ ir, low, high string }{{"add", "adds", "adc"}, {"sub", "subs", "sbc"}} {
 		rows = append(rows, with([]target.Row{
@@ -171,13 +195,13 @@ func overflow() (rows []target.Row) {
 			}, "IR", op.ir, "LOW", op.low, "HIGH", op.high)...)
 		}
 	}
+	rows = append(rows, target.InFlag(".unequal", "; mov", []target.Row{
+		{Name: "umulo32", Pattern: "d:i32, o:i1 = (umul.with.overflow.i32 a b)", Constraints: "t:i32", Cycles: 7, Asm: "umull {d}, {t}, {a}, {b}; cmp {t}, #0; movne {o}, #1; moveq {o}, #0"},
+		{Name: "smulo32", Pattern: "d:i32, o:i1 = (smul.with.overflow.i32 a b)", Constraints: "t:i32", Cycles: 7, Asm: "smull {d}, {t}, {a}, {b}; cmp {t}, {d}, asr #31; movne {o}, #1; moveq {o}, #0"},
+	})...)
 	return append(rows,
 		target.Row{Name: "negwide", Pattern: "d:i32, h:i32 = (sub.wide.i32 #0 #0 x y)", Constraints: "y~", Cycles: 2, Asm: "rsbs {d}, {x}, #0; rsc {h}, {y}, #0"},
-		target.Row{Name: "rsbwide.ri", Pattern: "d:i32, h:i32 = (sub.wide.i32 k:rot #0 x y)", Constraints: "y~", Cycles: 2, Asm: "rsbs {d}, {x}, {k}; rsc {h}, {y}, #0"},
-		target.Row{Name: "adc32", Pattern: "d:i32, o:i1 = (addc.i32 a b c)", Constraints: "t:i32!", Cycles: 4, Asm: "lsrs {t}, {c}, #1; adcs {d}, {a}, {b}; movhs {o}, #1; movlo {o}, #0"},
-		target.Row{Name: "sbc32", Pattern: "d:i32, o:i1 = (subc.i32 a b c)", Constraints: "t:i32!", Cycles: 5, Asm: "eor {t}, {c}, #1; lsrs {t}, {t}, #1; sbcs {d}, {a}, {b}; movlo {o}, #1; movhs {o}, #0"},
-		target.Row{Name: "umulo32", Pattern: "d:i32, o:i1 = (umul.with.overflow.i32 a b)", Constraints: "t:i32", Cycles: 7, Asm: "umull {d}, {t}, {a}, {b}; cmp {t}, #0; movne {o}, #1; moveq {o}, #0"},
-		target.Row{Name: "smulo32", Pattern: "d:i32, o:i1 = (smul.with.overflow.i32 a b)", Constraints: "t:i32", Cycles: 7, Asm: "smull {d}, {t}, {a}, {b}; cmp {t}, {d}, asr #31; movne {o}, #1; moveq {o}, #0"})
+		target.Row{Name: "rsbwide.ri", Pattern: "d:i32, h:i32 = (sub.wide.i32 k:rot #0 x y)", Constraints: "y~", Cycles: 2, Asm: "rsbs {d}, {x}, {k}; rsc {h}, {y}, #0"})
 }
 
 // extensions of integers, and what adds them; of 8 bits at any byte of a register.

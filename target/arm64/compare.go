@@ -122,22 +122,14 @@ func comparisons(conds []condition) (rows []target.Row) {
 		if w == 64 {
 			zero = "xzr"
 		}
-		list := []target.Row{
-			{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Asm: "COMPAREcsel {d:$R}, {x:$R}, {y:$R}, {CC}"},
-			{Name: "sel$w.NAME.zero", Pattern: "d:$T = (select.$T PATTERN x #0)", Asm: "COMPAREcsel {d:$R}, {x:$R}, ZR, {CC}"},
-			{Name: "sel$w.NAME.one", Pattern: "d:$T = (select.$T PATTERN x #1)", Asm: "COMPAREcsinc {d:$R}, {x:$R}, ZR, {CC}"},
-			{Name: "sel$w.NAME.ones", Pattern: "d:$T = (select.$T PATTERN x #-1)", Asm: "COMPAREcsinv {d:$R}, {x:$R}, ZR, {CC}"},
-			{Name: "sel$w.NAME.not.zero", Pattern: "d:$T = (select.$T PATTERN #0 y)", Asm: "COMPAREcsel {d:$R}, {y:$R}, ZR, {NOT}"},
-			{Name: "sel$w.NAME.not.one", Pattern: "d:$T = (select.$T PATTERN #1 y)", Asm: "COMPAREcsinc {d:$R}, {y:$R}, ZR, {NOT}"},
-			{Name: "sel$w.NAME.not.ones", Pattern: "d:$T = (select.$T PATTERN #-1 y)", Asm: "COMPAREcsinv {d:$R}, {y:$R}, ZR, {NOT}"},
-		}
+		list := selections(zero)
 		for _, x := range []struct{ name, pattern, asm string }{{"inc", "(add.$T z #1)", "csinc"}, {"inv", "(xor.$T z #-1)", "csinv"}, {"neg", "(sub.$T #0 z)", "csneg"}} {
 			list = append(list, with([]target.Row{
 				{Name: "sel$w.NAME.OTHER", Pattern: "d:$T = (select.$T PATTERN x CHANGED)", Asm: "COMPAREOP {d:$R}, {x:$R}, {z:$R}, {CC}"},
 				{Name: "sel$w.NAME.not.OTHER", Pattern: "d:$T = (select.$T PATTERN CHANGED y)", Asm: "COMPAREOP {d:$R}, {y:$R}, {z:$R}, {NOT}"},
 			}, "OTHER", x.name, "CHANGED", x.pattern, "OP", x.asm)...)
 		}
-		add(all, with(at(w, list...), "ZR", zero)...)
+		add(all, at(w, list...)...)
 		add(truth, at(w, target.Row{Name: "inc$w.NAME", Pattern: "d:$T = (add.$T z (zext.$T PATTERN))", Asm: "COMPAREcinc {d:$R}, {z:$R}, {CC}"})...)
 	}
 	add(all,
@@ -147,7 +139,48 @@ func comparisons(conds []condition) (rows []target.Row) {
 	for _, p := range precisions {
 		add(all, p.rows(target.Row{Name: "sel$T.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Asm: "COMPAREfcsel {d:$w}, {x:$w}, {y:$w}, {CC}"})...)
 	}
-	return append(append(rows, branches()...), narrowBranches()...)
+	return append(append(append(rows, branches()...), narrowBranches()...), onFlags()...)
+}
+
+// onFlags returns branches and selections by truth values that are in a flag already (target.Forms.OnFlag). What puts them
+// there from the register, which may be clobbered, is always left out.
+func onFlags() (rows []target.Row) {
+	const fromSign = "cmp wzr, {c:32}, lsl #31; "
+	for _, f := range []struct {
+		flag, compare, cc, not string
+		lines                  int8
+	}{
+		{".carry", "lsl {c:32}, {c:32}, #31; cmn {c:32}, {c:32}; ", "{hs|lo}", "{lo|hs}", 2}, {".borrow", fromSign, "{lo|hs}", "{hs|lo}", 1},
+		{".overflow", fromSign, "{vs|vc}", "{vc|vs}", 1}, {".unequal", fromSign, "{ne|eq}", "{eq|ne}", 1},
+	} {
+		list := []target.Row{
+			{Name: "tbnz1", Pattern: "(condbr c:i1)", Asm: "COMPAREb.{CC} {T}" + condBranch + "; b {F}" + farBranch},
+			{Name: "tbz1", Pattern: "(condbr (xor.i1 c #-1))", Asm: "COMPAREb.{NOT} {T}" + condBranch + "; b {F}" + farBranch},
+		}
+		for _, w := range full {
+			list = append(list, at(w, selections("$xzr")...)...)
+		}
+		list = with(list, "NAME", "true.r", "PATTERN", "c:i1", "COMPARE", f.compare, "{CC}", f.cc, "{NOT}", f.not)
+		for i := range list {
+			r := &list[i]
+			r.Name, r.Flags, r.Cycles, r.FlagLines = r.Name+f.flag, target.TileHidden, 2, f.lines
+		}
+		rows = append(rows, list...)
+	}
+	return rows
+}
+
+// selections returns selections between a register and another one or a constant that zero, the register, makes.
+func selections(zero string) []target.Row {
+	return with([]target.Row{
+		{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Asm: "COMPAREcsel {d:$R}, {x:$R}, {y:$R}, {CC}"},
+		{Name: "sel$w.NAME.zero", Pattern: "d:$T = (select.$T PATTERN x #0)", Asm: "COMPAREcsel {d:$R}, {x:$R}, ZR, {CC}"},
+		{Name: "sel$w.NAME.one", Pattern: "d:$T = (select.$T PATTERN x #1)", Asm: "COMPAREcsinc {d:$R}, {x:$R}, ZR, {CC}"},
+		{Name: "sel$w.NAME.ones", Pattern: "d:$T = (select.$T PATTERN x #-1)", Asm: "COMPAREcsinv {d:$R}, {x:$R}, ZR, {CC}"},
+		{Name: "sel$w.NAME.not.zero", Pattern: "d:$T = (select.$T PATTERN #0 y)", Asm: "COMPAREcsel {d:$R}, {y:$R}, ZR, {NOT}"},
+		{Name: "sel$w.NAME.not.one", Pattern: "d:$T = (select.$T PATTERN #1 y)", Asm: "COMPAREcsinc {d:$R}, {y:$R}, ZR, {NOT}"},
+		{Name: "sel$w.NAME.not.ones", Pattern: "d:$T = (select.$T PATTERN #-1 y)", Asm: "COMPAREcsinv {d:$R}, {y:$R}, ZR, {NOT}"},
+	}, "ZR", zero)
 }
 
 // branches returns those that compare with zero or test a bit by themselves.

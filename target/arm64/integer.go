@@ -284,21 +284,45 @@ func bitCounting() (rows []target.Row) {
 // overflow returns arithmetic with overflow bits and carries.
 func overflow() (rows []target.Row) {
 	for _, w := range full {
-		for _, op := range []struct{ ir, asm, cc string }{{"uadd", "adds", "hs"}, {"sadd", "adds", "vs"}, {"usub", "subs", "lo"}, {"ssub", "subs", "vs"}} {
-			rows = append(rows, with(at(w,
+		for _, op := range []struct{ ir, asm, cc, flag string }{{"uadd", "adds", "hs", ".carry"}, {"sadd", "adds", "vs", ".overflow"}, {"usub", "subs", "lo", ".borrow"}, {"ssub", "subs", "vs", ".overflow"}} {
+			rows = append(rows, target.InFlag(op.flag, "; cset", with(at(w,
 				target.Row{Name: "IRo$w.rr", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a b)", Cycles: 2, Asm: "OP {d}, {a}, {b}; cset {o:32}, CC"},
 				target.Row{Name: "IRo$w.ri", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a k:1..4095)", Cycles: 2, Asm: "OP {d}, {a}, {k}; cset {o:32}, CC"}),
-				"IR", op.ir, "OP", op.asm, "CC", op.cc)...)
+				"IR", op.ir, "OP", op.asm, "CC", op.cc))...)
 		}
-		rows = append(rows, at(w,
-			target.Row{Name: "adc$w", Pattern: "d:$T, o:i1 = (addc.$T a b c)", Constraints: "t:i32!", Cycles: 4, Asm: "lsl {t}, {c:32}, #31; cmn {t}, {t}; adcs {d}, {a}, {b}; cset {o:32}, hs"},
-			target.Row{Name: "sbc$w", Pattern: "d:$T, o:i1 = (subc.$T a b c)", Constraints: "t:i32!", Cycles: 4, Asm: "lsl {t}, {c:32}, #31; cmp wzr, {t}; sbcs {d}, {a}, {b}; cset {o:32}, lo"})...)
+		for _, op := range []struct {
+			ir, asm, flag, in, cc, temp string
+			lines                       int8
+			takes                       target.TileFlags
+		}{
+			{"addc", "adcs", ".carry", "lsl {t}, {c:32}, #31; cmn {t}, {t}", "hs", " t:i32!", 2, target.TileTakesCarry},
+			{"subc", "sbcs", ".borrow", "cmp wzr, {c:32}, lsl #31", "lo", "", 1, target.TileTakesBorrow},
+		} {
+			list := []target.Row{
+				{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "TEMP", Asm: "IN; OP {d}, {a}, {b}; cset {o:32}, CC"},
+				{Name: "OP$w.r0", Pattern: "d:$T, o:i1 = (IR.$T a #0 c)", Constraints: "TEMP", Asm: "IN; OP {d}, {a}, $xzr; cset {o:32}, CC"},
+			}
+			last := []target.Row{ // where nothing needs the carry
+				{Name: "OP$w.rr.last", Pattern: "d:$T = (IR.$T a b c)", Constraints: "o:i1TEMP", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {b}"},
+				{Name: "OP$w.r0.last", Pattern: "d:$T = (IR.$T a #0 c)", Constraints: "o:i1TEMP", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, $xzr"},
+			}
+			list = append(target.InFlag(op.flag, "; cset", list), last...)
+			for i := range list {
+				list[i].Cycles, list[i].FlagLines = 4, op.lines
+				list[i].Flags |= op.takes
+			}
+			rows = append(rows, with(at(w, list...), "IR", op.ir, "OP", op.asm, "IN", op.in, "CC", op.cc, "TEMP", op.temp)...)
+		}
 	}
-	return append(rows,
-		target.Row{Name: "umulo32", Pattern: "d:i32, o:i1 = (umul.with.overflow.i32 a b)", Cycles: 5, Constraints: "d!", Asm: "umull {d:64}, {a}, {b}; tst {d:64}, #0xffffffff00000000; cset {o:32}, ne"},
-		target.Row{Name: "smulo32", Pattern: "d:i32, o:i1 = (smul.with.overflow.i32 a b)", Cycles: 5, Constraints: "d!", Asm: "smull {d:64}, {a}, {b}; cmp {d:64}, {d:32}, sxtw; cset {o:32}, ne"},
-		target.Row{Name: "umulo64", Pattern: "d:i64, o:i1 = (umul.with.overflow.i64 a b)", Cycles: 7, Constraints: "d! t:i64!", Asm: "umulh {t}, {a}, {b}; mul {d}, {a}, {b}; cmp {t}, #0; cset {o:32}, ne"},
-		target.Row{Name: "smulo64", Pattern: "d:i64, o:i1 = (smul.with.overflow.i64 a b)", Cycles: 7, Constraints: "d! t:i64!", Asm: "smulh {t}, {a}, {b}; mul {d}, {a}, {b}; cmp {t}, {d}, asr #63; cset {o:32}, ne"})
+	return append(rows, target.InFlag(".unequal", "; cset", checkedProducts)...)
+}
+
+// checkedProducts are products with overflow bits.
+var checkedProducts = []target.Row{
+	{Name: "umulo32", Pattern: "d:i32, o:i1 = (umul.with.overflow.i32 a b)", Cycles: 5, Asm: "umull {d:64}, {a}, {b}; tst {d:64}, #0xffffffff00000000; cset {o:32}, ne"},
+	{Name: "smulo32", Pattern: "d:i32, o:i1 = (smul.with.overflow.i32 a b)", Cycles: 5, Asm: "smull {d:64}, {a}, {b}; cmp {d:64}, {d:32}, sxtw; cset {o:32}, ne"},
+	{Name: "umulo64", Pattern: "d:i64, o:i1 = (umul.with.overflow.i64 a b)", Cycles: 7, Constraints: "t:i64!", Asm: "umulh {t}, {a}, {b}; mul {d}, {a}, {b}; cmp {t}, #0; cset {o:32}, ne"},
+	{Name: "smulo64", Pattern: "d:i64, o:i1 = (smul.with.overflow.i64 a b)", Cycles: 7, Constraints: "t:i64!", Asm: "smulh {t}, {a}, {b}; mul {d}, {a}, {b}; cmp {t}, {d}, asr #63; cset {o:32}, ne"},
 }
 
 // extensions returns conversions between integers.

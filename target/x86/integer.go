@@ -341,18 +341,8 @@ func overflow(rows []target.Row, c Config) []target.Row {
 	return append(rows, twoWords(widest)...)
 }
 
-// InFlag returns rows, which set their last result by a flag in the end, and the hidden ones that leave
-// it there (target.Forms.OnFlag).
-func InFlag(flag string, rows []target.Row) []target.Row {
-	out := slices.Clone(rows)
-	for _, r := range rows {
-		r.Name += flag
-		r.Flags |= target.TileHidden | target.TileInFlag
-		r.Asm = r.Asm[:strings.LastIndex(r.Asm, "; set")]
-		out = append(out, r)
-	}
-	return out
-}
+// InFlag is target.InFlag for rows that end with a line that sets their last result.
+func InFlag(flag string, rows []target.Row) []target.Row { return target.InFlag(flag, "; set", rows) }
 
 // carrying adds or subtracts with a carry, which becomes a flag by adding 255 to it.
 var carrying = []target.Row{
