@@ -9,7 +9,7 @@ import (
 
 // mergeCounters removes induction variables that advance in step with another one: if several pointers advance through
 // memory side by side, one of them is kept, and the others are addressed relative to their start. A removed counter
-// must be used only in addresses that can hold an index, and not after the loop. This reverses strength reduction, in
+// must be used only in addresses that can hold an index, at one offset if that excludes an offset, and not after the loop. This reverses strength reduction, in
 // innermost loops only. O(values and uses, plus pairs of the bounded number of counters of a loop).
 func (s *simplifier) mergeCounters() {
 	if !s.t.Address.Index {
@@ -55,7 +55,8 @@ type insertedBlock struct{ before, b *ir.Block }
 type counter struct {
 	phi, next, begin *ir.Value
 	step             int64
-	fixed            bool // it cannot be removed
+	off              int64 // of all addresses, where an index excludes an offset
+	fixed            bool  // it cannot be removed
 	addresses        []counterUse
 }
 
@@ -184,6 +185,17 @@ func (m *counterMerger) classify(c *counter, x *ir.Value, next bool, off int64) 
 			k := addressArg(v)
 			c.fixed = k < 0 || v.Args[k] != x || v.Op == ir.OpStore && v.Args[0] == x || v.Op != ir.OpLoad && v.Op != ir.OpStore
 			c.addresses = append(c.addresses, counterUse{v, k, next, off})
+			if !m.t.Address.IndexAlone {
+				break
+			}
+			now := off
+			if next {
+				now += c.step
+			}
+			if len(c.addresses) == 1 {
+				c.off = now
+			}
+			c.fixed = c.fixed || now != c.off // which would cost a sum
 		}
 		c.fixed = c.fixed || len(c.addresses) > maxCounterUses || off < -1<<16 || off > 1<<16
 	}
@@ -263,10 +275,13 @@ func (m *counterMerger) replace(c, d *counter) {
 			base = emit(&before, p, ir.OpSub, base, scaled(&before, p, d.begin))
 		}
 	}
+	if c.off != 0 {
+		base = emit(&before, p, ir.OpAdd, base, m.f.Const(m.word, c.off))
+	}
 	p.Values = slices.Insert(p.Values, len(p.Values)-1, before...)
 	// value computes the address of u in b, from the incremented counter d if that dominates b.
 	value := func(list *[]*ir.Value, b *ir.Block, u *counterUse) *ir.Value {
-		index, off := d.phi, u.off
+		index, off := d.phi, u.off-c.off
 		if u.next {
 			off += c.step
 		}
