@@ -117,6 +117,37 @@ func TestFramePointerReserved(t *testing.T) {
 	}
 }
 
+// TestFramePointerInCallers compiles functions that keep a frame pointer if they have calls: those that are left after legalization.
+func TestFramePointerInCallers(t *testing.T) {
+	for _, test := range []struct {
+		name, body string
+		keeps      bool
+	}{
+		{"none", "ret void", false},
+		{"tail call", "tail call void @g()\nret void", false},
+		{"call", "call void @g()\nstore i32 1, ptr %p\nret void", true},
+		{"one of two", "call void @g()\ntail call void @g()\nret void", true},
+		{"short copy", "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 16, i1 false)\nstore i32 1, ptr %q\nret void", false},
+		{"long copy", "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 4000, i1 false)\nstore i32 1, ptr %q\nret void", true},
+		{"assembly", "call void asm sideeffect \"nop\", \"\"()\nret void", false},
+	} {
+		for triple, mark := range map[string]string{"x86_64-linux-gnu": "%rbp", "aarch64-linux-gnu": "x29"} {
+			m, err := llvmir.Parse("a.ll", []byte("target triple = \""+triple+"\"\ndefine void @f(ptr %p, ptr %q) \"frame-pointer\"=\"non-leaf\" {\n"+test.body+"\n}\n"+
+				"declare void @g()\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+			if err != nil {
+				t.Fatalf("%s: %v", test.name, err)
+			}
+			if keeps := strings.Contains(string(out.Assembly), mark); keeps != test.keeps {
+				t.Errorf("%s, %s: has a frame pointer: %v, want %v:\n%s", triple, test.name, keeps, test.keeps, out.Assembly)
+			}
+		}
+	}
+}
+
 // TestFramePointerPassed compiles functions of a calling convention that passes an argument in the
 // register of frame pointers: they do without one if they can, whatever their attributes say, and
 // are refused if they cannot.

@@ -221,7 +221,8 @@ type FuncAttrs struct {
 	NoImplicitFloat bool
 	UWTable         bool
 	Cold            bool
-	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
+	FramePointer    bool  // "frame-pointer"="all"
+	FrameInCallers  bool  // "frame-pointer"="non-leaf": if the function, when legal, has calls other than tail calls
 	AlignStack      int64 // "alignstack": alignment of the stack pointer at its calls; 0: unspecified
 	StackRealign    bool  // "stackrealign": callers may not align the stack pointer
 	// Interrupt is "interrupt", the kind of interrupt or exception that the function handles; "IRQ" if unspecified. "":

@@ -3,6 +3,7 @@ package isel
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"spillway/cfg"
 	"spillway/internal/scratch"
@@ -230,11 +231,18 @@ func (e *Engine) numberEdges() {
 	}
 }
 
+// calls reports whether f calls functions: tail calls leave its frame first, and inline assembly is no call.
+func calls(f *ir.Func) bool {
+	return slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool {
+		return slices.ContainsFunc(b.Values, func(v *ir.Value) bool { return v.Op == ir.OpCall })
+	})
+}
+
 // shell creates the blocks, slots and block parameters of the function.
 func (e *Engine) shell() {
 	f := e.fn
 	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected}
-	e.out.UsesFP = (f.Attrs.FramePointer || f.Attrs.Realign(e.target.ABI.StackAlign) > 0) && !f.Attrs.Naked && !e.out.PassesFP()
+	e.out.UsesFP = (f.Attrs.FramePointer || f.Attrs.FrameInCallers && calls(f) || f.Attrs.Realign(e.target.ABI.StackAlign) > 0) && !f.Attrs.Naked && !e.out.PassesFP()
 	e.out.VRegs = e.memory.infos.Take(f.NumValues())[:0]
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {

@@ -13,7 +13,6 @@ import (
 // attrs are the attributes of a group, a function or a call; only those that affect the code are kept.
 type attrs struct {
 	f      ir.FuncAttrs
-	noLeaf bool // "frame-pointer"="non-leaf"
 	groups []uint64
 	traced traced
 }
@@ -82,7 +81,7 @@ func (p *parser) stringAttr(a *attrs) {
 	switch key {
 	case "frame-pointer":
 		a.f.FramePointer = value == "all"
-		a.noLeaf = value == "non-leaf"
+		a.f.FrameInCallers = value == "non-leaf"
 	case "target-cpu":
 		a.f.CPU = value
 	case "target-features":
@@ -375,7 +374,7 @@ func (a *attrs) merge(b *attrs) {
 	f.Cold = f.Cold || g.Cold
 	f.ReadNone = f.ReadNone || g.ReadNone
 	f.ReadOnly = f.ReadOnly || g.ReadOnly
-	f.FramePointer = f.FramePointer || g.FramePointer
+	f.FramePointer, f.FrameInCallers = f.FramePointer || g.FramePointer, f.FrameInCallers || g.FrameInCallers
 	f.NoTailCalls, f.NoJumpTables = f.NoTailCalls || g.NoTailCalls, f.NoJumpTables || g.NoJumpTables
 	f.AlignStack, f.StackRealign = max(f.AlignStack, g.AlignStack), f.StackRealign || g.StackRealign
 	f.StackProtector = max(f.StackProtector, g.StackProtector)
@@ -385,7 +384,6 @@ func (a *attrs) merge(b *attrs) {
 	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)
 	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), mergeFeatures(f.Features, g.Features)
 	f.Interrupt = cmp.Or(f.Interrupt, g.Interrupt)
-	a.noLeaf = a.noLeaf || b.noLeaf
 	a.traced.entry, a.traced.exit = cmp.Or(a.traced.entry, b.traced.entry), cmp.Or(a.traced.exit, b.traced.exit)
 }
 

@@ -71,7 +71,6 @@ const bytesPerLocal = 64
 
 // traits are properties of a function found while reading it.
 type traits struct {
-	hasCall   bool
 	coroutine bool // it is one: known from the start
 }
 
@@ -513,7 +512,6 @@ func (p *parser) finish() {
 		p.placeMaps()
 	}
 	p.finishDebug()
-	fn.f.Attrs.FramePointer = fn.f.Attrs.FramePointer || fn.hasCall && p.names.nonLeaf(fn.d)
 	if len(p.errs) > fn.errors {
 		return
 	}
@@ -531,19 +529,6 @@ func (p *parser) reportVerify(err error) {
 		msg = v.Msg
 	}
 	p.report(line, col, "%s", msg)
-}
-
-// nonLeaf reports whether d keeps a frame pointer if it makes calls.
-func (p *names) nonLeaf(d *funcDef) bool {
-	if d.noLeaf {
-		return true
-	}
-	for _, n := range d.groups {
-		if g := p.groups[n]; g != nil && g.noLeaf {
-			return true
-		}
-	}
-	return false
 }
 
 // connect sets the function's blocks, in text order, with ids and predecessors.

@@ -157,9 +157,6 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	if at != nil {
 		at.call = v
 	}
-	if info.Asm == nil {
-		fn.hasCall = true
-	}
 }
 
 // forward reads ... at the end of the arguments: a musttail call forwards the function's variable arguments.

@@ -67,7 +67,6 @@ func (p *parser) coroutineCallOf(name string, ret *ir.Type, args []*ir.Value) {
 	}
 	v := place(ir.OpCall, ret, append([]*ir.Value{f.SymAddr(ir.Ptr, callee, 0)}, args...)...)
 	v.Call = &ir.CallInfo{Type: callee.Type, ParamAttrs: make([]ir.ParamAttrs, len(args))}
-	p.fn.hasCall = true
 }
 
 // token returns the token that is an argument of c, 0 if it is none.

@@ -400,7 +400,6 @@ func (p *parser) fillCall(v *ir.Value, name string, ret *ir.Type, args []*ir.Val
 	t := p.argsType(ret, args)
 	v.Args = append([]*ir.Value{p.fn.f.SymAddr(ir.Ptr, p.libraryFunc(name, t), 0)}, args...)
 	v.Call = &ir.CallInfo{Type: t, ParamAttrs: make([]ir.ParamAttrs, len(args)), Attrs: ir.FuncAttrs{NoUnwind: true}, Library: true}
-	p.fn.hasCall = true
 }
 
 // libraryFunc returns the symbol of a C library function, declaring it if necessary.

@@ -46,8 +46,7 @@ type funcDef struct {
 	hasPrefix,
 	hasPersonality,
 	hasSignature,
-	hasType,
-	noLeaf bool // frame pointer if it calls
+	hasType bool
 	traced      traced
 	collector   string // gc
 	signature   mark   // of the node that !func_sanitize names, or !kcfi_type if hasType

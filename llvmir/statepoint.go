@@ -223,7 +223,6 @@ func statepoint(p *parser, c *intrinsicUse) {
 	}
 	at.call = p.emit(ir.OpCall, t.Ret, append([]*ir.Value{callee}, args...)...)
 	at.call.Call = info
-	p.fn.hasCall = true
 }
 
 // gcResultOf returns the result of the call identified by a token.
@@ -292,7 +291,6 @@ func patchpoint(p *parser, c *intrinsicUse) {
 	info.StackMap.Patch = &ir.Patch{Bytes: bytes}
 	at.call = p.def(ir.OpCall, c.ret, append([]*ir.Value{c.args[2]}, args...)...)
 	at.call.Call = info
-	p.fn.hasCall = true
 }
 
 // finishTokens resolves tokens.

@@ -484,7 +484,7 @@ func (p *parser) funcHeader() *funcDef {
 	}
 	p.params(d, ret, s.intrinsic)
 	a := p.funcSuffix(d)
-	f.Attrs, d.groups, d.noLeaf, d.traced = a.f, a.groups, a.noLeaf, a.traced
+	f.Attrs, d.groups, d.traced = a.f, a.groups, a.traced
 	s.sym, s.fn, s.bad = f, d, false
 	if !s.intrinsic {
 		p.m.Funcs = append(p.m.Funcs, f)

@@ -41,7 +41,6 @@ func (p *parser) trace(name string) {
 	}
 	name, _ = strings.CutPrefix(name, "\x01")
 	p.fillCall(p.emit(ir.OpCall, ir.Void), name, ir.Void, args)
-	p.fn.hasCall = true
 }
 
 // traceExit emits it before a return, or before the musttail call whose result is returned.

@@ -34,7 +34,6 @@ type compilation struct {
 	known    *cli.ResultStore // the open results, or nil
 
 	adjust  func(*ir.Module) error // preprocesses the module, or nil
-	eager   bool                   // adjust looks into bodies
 	discard bool                   // the output is not written
 }
 
@@ -129,7 +128,7 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 // one compiles one file.
 func (c *compilation) one(input string) error {
 	opts := c.opts
-	opts.Discard, opts.Verified = !c.eager, true
+	opts.Discard, opts.Verified = true, true
 	m, err := c.flags.ParseLazy(c.cmd, input, &opts)
 	if err != nil {
 		return err

@@ -265,7 +265,6 @@ func (l *llc) run() error {
 	}
 	l.flags.Override = true
 	l.adjust = l.adjustModule
-	l.eager = l.framePointer == "non-leaf"
 	return l.one(l.input)
 }
 
@@ -342,14 +341,8 @@ func (l *llc) adjustModule(m *ir.Module) error {
 		if l.attributes != "" {
 			a.Features = strings.TrimPrefix(a.Features+","+l.attributes, ",")
 		}
-		a.FramePointer = a.FramePointer || l.framePointer == "all" || l.framePointer == "non-leaf" && hasCall(f)
+		a.FramePointer = a.FramePointer || l.framePointer == "all"
+		a.FrameInCallers = a.FrameInCallers || l.framePointer == "non-leaf"
 	}
 	return nil
-}
-
-// hasCall reports whether a function, whose body is known, calls another.
-func hasCall(f *ir.Func) bool {
-	return slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool {
-		return slices.ContainsFunc(b.Values, func(v *ir.Value) bool { return v.Op == ir.OpCall })
-	})
 }
