@@ -46,3 +46,36 @@ define void @f(ptr %p, i32 %v) ATTRS {
 		}
 	}
 }
+
+// TestAnchorsOfAllTypes has accesses to integers, floats and vectors that share a base.
+func TestAnchorsOfAllTypes(t *testing.T) {
+	m, err := spillway.Parse("a.ll", []byte(`target triple = "aarch64-linux-gnu"
+define void @f(ptr %p, i32 %v, float %x, double %y, <4 x i32> %z) {
+  %a = getelementptr i8, ptr %p, i64 737864
+  store i32 %v, ptr %a
+  %b = getelementptr i8, ptr %p, i64 737876
+  store float %x, ptr %b
+  %c = getelementptr i8, ptr %p, i64 737880
+  store double %y, ptr %c
+  %d = getelementptr i8, ptr %p, i64 737904
+  store <4 x i32> %z, ptr %d
+  ret void
+}
+define ptr @g(ptr %p) {
+  %a = getelementptr i8, ptr %p, i64 737865
+  ret ptr %a
+}
+`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"add x0, x0, #737280", "str w1, [x0, #584]", "str s0, [x0, #596]", "str d1, [x0, #600]", "str q2, [x0, #624]", "add x0, x0, #737280\n\tadd x0, x0, #585"} {
+		if !strings.Contains(string(out.Assembly), want) {
+			t.Errorf("no %q in\n%s", want, out.Assembly)
+		}
+	}
+}

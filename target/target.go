@@ -506,6 +506,8 @@ type FarOffsets struct {
 	Access func(bits int, off int64) int // of an access of the given number of bits; 0: off is out of range
 	Index  func(off int64) int           // of loading off into a register
 	Sum    func(off int64) int           // of adding off to a register, into another one
+	// AllTypes: Access is right for floats and vectors, too.
+	AllTypes bool
 }
 
 // A Segment is a region of memory addressed relative to an implicit base.

@@ -127,11 +127,12 @@ func (a *anchorer) collect(v *ir.Value, i int, pos int32) {
 	switch {
 	case v.Order != ir.NotAtomic:
 		return
-	case v.Op == ir.OpLoad && v.Type.IsInt():
-		x.bits = v.Type.Bits
-	case v.Op == ir.OpStore && v.Args[0].Type.IsInt():
-		x.arg, x.bits = 1, v.Args[0].Type.Bits
-	default:
+	case v.Op == ir.OpLoad:
+		x.bits = a.bits(v.Type)
+	case v.Op == ir.OpStore:
+		x.arg, x.bits = 1, a.bits(v.Args[0].Type)
+	}
+	if x.bits == 0 {
 		return
 	}
 	sum := x.address()
@@ -141,6 +142,19 @@ func (a *anchorer) collect(v *ir.Value, i int, pos int32) {
 	}
 	x.base, x.off = sum.Args[0], off
 	a.accesses = append(a.accesses, x)
+}
+
+// bits returns the width of an access of type t, 0 if its offsets are not known.
+func (a *anchorer) bits(t *ir.Type) int {
+	switch {
+	case t.IsInt():
+		return t.Bits
+	case !a.far.AllTypes:
+		return 0
+	case t.IsVector():
+		return int(t.Len) * ir.LaneBits(t.Elem)
+	}
+	return t.FloatBits()
 }
 
 // placeAll anchors accesses where that is profitable.

@@ -414,6 +414,10 @@ func form(name string, imm int64) int64 {
 	case "base":
 		base, _, _ := logicBase(uint64(imm))
 		return int64(base)
+	case "above12":
+		return imm - imm%(1<<12)
+	case "below12":
+		return imm % (1 << 12)
 	case "ones32":
 		return int64(bits.OnesCount32(uint32(imm)))
 	case "ones64":

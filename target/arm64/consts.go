@@ -16,6 +16,7 @@ const minOff, maxOff = -1 << 12, 1<<16 - 1
 func immSets() []*target.ImmSet {
 	sets := []*target.ImmSet{
 		{Name: "arith", Has: isArith, Part: arithPart},
+		{Name: "arith2", Has: isArithPair},
 		{Name: "logic32", Has: func(v int64) bool { return isLogic(uint64(uint32(v)) | uint64(v)<<32) }},
 		{Name: "logic64", Has: func(v int64) bool { return isLogic(uint64(v)) }},
 		{Name: "narrow8", Has: func(v int64) bool { return isLogic(uint64(uint8(v)) * 0x1_0000_0001) }},
@@ -81,6 +82,9 @@ func isArith(v int64) bool {
 	}
 	return v >= 0 && (v < 1<<12 || v < 1<<24 && v&(1<<12-1) == 0)
 }
+
+// isArithPair reports whether two additions or subtractions can hold v, but not one.
+func isArithPair(v int64) bool { return -1<<24 < v && v < 1<<24 && !isArith(v) }
 
 // arithPart returns the part of v that is added first.
 func arithPart(v int64) int64 {
@@ -210,9 +214,11 @@ func float8(v float64) (uint32, bool) {
 	return uint32(b>>63<<7 | uint64((exp+3)&7^4)<<4 | b>>48&15), true
 }
 
-// appendForm appends a constant in one of the forms that rows name: as bits of a register (w, x), as a float, as
-// how many bits are set (ones32), as an immediate of instructions on bits that differs from it (base), one of the half-words in which that does (lK), or that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
-// and the bits that are left of a width (left8), as a width less it (less32), and less a number (down5).
+// appendForm appends a constant in one of the forms that rows name: as bits of a register (w, x), as a float, as how many
+// bits are set (ones32), as an immediate of instructions on bits that differs from it (base), one of the half-words in
+// which that does (lK), or that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a
+// multiple of 4096 with its sign and what is below (above12, below12), as a shift to the right and the bits that are left
+// of a width (left8), as a width less it (less32), and less a number (down5).
 func appendForm(b []byte, form string, v uint64, _ int) []byte {
 	if number, last, ok := formElement(form); ok {
 		return strconv.AppendUint(b, v>>number&last, 10)
@@ -225,6 +231,10 @@ func appendForm(b []byte, form string, v uint64, _ int) []byte {
 		return strconv.AppendUint(append(b, "0x"...), uint64(uint8(v)), 16)
 	case "narrow16":
 		return strconv.AppendUint(append(b, "0x"...), uint64(uint16(v)), 16)
+	case "above12":
+		return strconv.AppendInt(b, int64(v)-int64(v)%(1<<12), 10)
+	case "below12":
+		return strconv.AppendInt(b, int64(v)%(1<<12), 10)
 	case "x":
 		return strconv.AppendUint(append(b, "0x"...), v, 16)
 	case "base":
@@ -302,18 +312,30 @@ func formHalf(form string, v uint64) (half uint16, at int) {
 
 // mergeCosts returns the costs of addresses of symbols, a page's address and the sum with the rest.
 func mergeCosts() *target.MergeCosts {
-	return &target.MergeCosts{Load: 2 * instrBytes, Part: instrBytes, Near: 255, Far: 4095, Offsets: &target.FarOffsets{
+	return &target.MergeCosts{Load: 2 * instrBytes, Part: instrBytes, Near: 255, Far: 4095, Offsets: farOffsets()}
+}
+
+// farOffsets returns what accesses far from a register cost.
+func farOffsets() *target.FarOffsets {
+	return &target.FarOffsets{
+		AllTypes: true,
 		Access: func(bits int, off int64) int {
-			if unit := int64(bits+7) / 8; -256 <= off && off <= 255 || 0 <= off && off <= 4095*unit && off%unit == 0 {
+			if reaches(off, int64(bits+7)/8) {
 				return instrBytes
 			}
 			return 0
 		},
-		Sum: func(off int64) int {
-			if isArith(off) {
-				return instrBytes
-			}
-			return 2 * instrBytes
+		Index: func(off int64) int {
+			return instrBytes * max(1, min(countHalves(uint64(off), 0), countHalves(uint64(off), 0xFFFF)))
 		},
-	}}
+		Sum: func(off int64) int {
+			switch {
+			case isArith(off):
+				return instrBytes
+			case isArithPair(off):
+				return 2 * instrBytes
+			}
+			return instrBytes + instrBytes*max(1, min(countHalves(uint64(off), 0), countHalves(uint64(off), 0xFFFF)))
+		},
+	}
 }

@@ -37,6 +37,9 @@ func arithmetic() (rows []target.Row) {
 			if w >= 32 && op.asm[0] != 'o' && op.asm[0] != 'e' {
 				list = append(list, flagging(list)...)
 			}
+			if w > 8 && op.ir == "add" {
+				list = append(list, target.Row{Name: "OP$w.ri2", Pattern: "d:$T = (IR.$T a k:arith2)", Cycles: 2, Asm: "OP {d:$R}, {a:$R}, {k:=above12}; OP {d:$R}, {d:$R}, {k:=below12}"})
+			}
 			rows = append(rows, with(at(w, list...), "OP", op.asm, "IR", op.ir)...)
 		}
 	}

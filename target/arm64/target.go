@@ -37,7 +37,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, IndexSized: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
-			BaseClass: ClassR64, IndexClass: ClassR64, Merge: mergeCosts()},
+			BaseClass: ClassR64, IndexClass: ClassR64, Far: farOffsets(), Merge: mergeCosts()},
 		ABI:           abi(),
 		OrderedStores: true,
 		Operations: target.Operations{
