@@ -107,3 +107,57 @@ func TestElementProducts(t *testing.T) {
 		}
 	}
 }
+
+// TestNarrowing compiles rounded shifts, differences and operations that make elements of half the width for AArch64: both halves of a
+// vector by instructions that write one and leave the other.
+func TestNarrowing(t *testing.T) {
+	const join = "\n%r = shufflevector <4 x i16> %x, <4 x i16> %y, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>"
+	both := func(name, args string) string {
+		return "%x = call <4 x i16> @llvm.aarch64.neon." + name + ".v4i16(<4 x i32> %a" + args + ")\n%y = call <4 x i16> @llvm.aarch64.neon." + name + ".v4i16(<4 x i32> %b" + args + ")" + join
+	}
+	const high = "%h = shufflevector <16 x i8> %d, <16 x i8> %d, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>\n" +
+		"%g = shufflevector <16 x i8> %e, <16 x i8> %e, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>\n"
+	for _, test := range []struct{ name, code, want string }{
+		{"rounded", both("rshrn", ", i32 7"), "rshrn v0.4h, v0.4s, #7; rshrn2 v0.8h, v1.4s, #7"},
+		{"by the whole width", both("rshrn", ", i32 16"), "rshrn v0.4h, v0.4s, #16; rshrn2 v0.8h, v1.4s, #16"},
+		{"written out", "%x1 = add <4 x i32> %a, splat (i32 64)\n%x2 = ashr <4 x i32> %x1, splat (i32 7)\n%x = trunc <4 x i32> %x2 to <4 x i16>\n" +
+			"%y1 = add <4 x i32> %b, splat (i32 64)\n%y2 = lshr <4 x i32> %y1, splat (i32 7)\n%y = trunc <4 x i32> %y2 to <4 x i16>" + join, "rshrn v0.4h, v0.4s, #7; rshrn2 v0.8h, v1.4s, #7"},
+		{"saturated", both("sqxtn", ""), "sqxtn v0.4h, v0.4s; sqxtn2 v0.8h, v1.4s"},
+		{"saturated, unsigned", both("uqxtn", ""), "uqxtn v0.4h, v0.4s; uqxtn2 v0.8h, v1.4s"},
+		{"saturated to unsigned", both("sqxtun", ""), "sqxtun v0.4h, v0.4s; sqxtun2 v0.8h, v1.4s"},
+		{"rounded and saturated", both("sqrshrn", ", i32 7"), "sqrshrn v0.4h, v0.4s, #7; sqrshrn2 v0.8h, v1.4s, #7"},
+		{"rounded and saturated to unsigned", both("sqrshrun", ", i32 7"), "sqrshrun v0.4h, v0.4s, #7; sqrshrun2 v0.8h, v1.4s, #7"},
+		{"shifted and saturated, unsigned", both("uqshrn", ", i32 7"), "uqshrn v0.4h, v0.4s, #7; uqshrn2 v0.8h, v1.4s, #7"},
+		{"sums", "%x = call <4 x i16> @llvm.aarch64.neon.raddhn.v4i16(<4 x i32> %a, <4 x i32> %b)\n%y = call <4 x i16> @llvm.aarch64.neon.rsubhn.v4i16(<4 x i32> %a, <4 x i32> %b)" + join,
+			"raddhn v2.4h, v0.4s, v1.4s; rsubhn v0.4h, v0.4s, v1.4s; zip1 v0.2d, v2.2d, v0.2d"},
+		{"rounded shift", "%r = call <8 x i16> @llvm.aarch64.neon.srshl.v8i16(<8 x i16> %c, <8 x i16> splat (i16 -5))", "srshr v0.8h, v2.8h, #5"},
+		{"rounded shift, added", "%x = call <8 x i16> @llvm.aarch64.neon.urshl.v8i16(<8 x i16> %c, <8 x i16> splat (i16 -5))\n%y = bitcast <4 x i32> %a to <8 x i16>\n%r = add <8 x i16> %x, %y", "ursra v0.8h, v2.8h, #5"},
+		{"shift", "%r = call <8 x i16> @llvm.aarch64.neon.ushl.v8i16(<8 x i16> %c, <8 x i16> splat (i16 -5))", "ushr v0.8h, v2.8h, #5"},
+		{"differences, added", high + "%x = call <8 x i8> @llvm.aarch64.neon.uabd.v8i8(<8 x i8> %h, <8 x i8> %g)\n%z = zext <8 x i8> %x to <8 x i16>\n%y = bitcast <4 x i32> %a to <8 x i16>\n%r = add <8 x i16> %y, %z",
+			"uabal2 v0.8h, v3.16b, v4.16b"},
+		{"product with an extended constant", "%h = shufflevector <8 x i16> %c, <8 x i16> %c, <4 x i32> <i32 4, i32 5, i32 6, i32 7>\n%x = call <4 x i32> @llvm.aarch64.neon.smull.v4i32(<4 x i16> %h, <4 x i16> splat (i16 9))\n" +
+			"%r = bitcast <4 x i32> %x to <8 x i16>", "movi v0.8h, #0x9; smull2 v0.4s, v2.8h, v0.8h"},
+	} {
+		text := "define <8 x i16> @f(<4 x i32> %a, <4 x i32> %b, <8 x i16> %c, <16 x i8> %d, <16 x i8> %e) {\n" + test.code + "\nret <8 x i16> %r\n}\n"
+		if got := compiledForArm64(t, test.name, text); got != test.want+"; ret" {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}
+
+// TestTuples stores two tuples of vectors twice for AArch64: each of them stays in its registers.
+func TestTuples(t *testing.T) {
+	var text strings.Builder
+	text.WriteString("define void @f(ptr %p, ptr %q) {\n" +
+		"%x = call { <16 x i8>, <16 x i8> } @llvm.aarch64.neon.ld2.v16i8.p0(ptr %p)\n%a = extractvalue { <16 x i8>, <16 x i8> } %x, 0\n%b = extractvalue { <16 x i8>, <16 x i8> } %x, 1\n" +
+		"%c = load <16 x i8>, ptr %q\n%d = add <16 x i8> %c, %c\n")
+	for range 2 {
+		text.WriteString("call void @llvm.aarch64.neon.st2.v16i8.p0(<16 x i8> %a, <16 x i8> %b, ptr %p)\ncall void @llvm.aarch64.neon.st2.v16i8.p0(<16 x i8> %c, <16 x i8> %d, ptr %q)\n" +
+			"call void @llvm.aarch64.neon.st2.v16i8.p0(<16 x i8> splat (i8 9), <16 x i8> %c, ptr %q)\n")
+	}
+	text.WriteString("ret void\n}\n")
+	got := compiledForArm64(t, "tuples", text.String())
+	if n := strings.Count(got, "mov v"); n > 2 || strings.Count(got, "st2 ") != 6 {
+		t.Errorf("%d copies of vectors in %s", n, got)
+	}
+}

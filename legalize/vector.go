@@ -393,6 +393,10 @@ func (l *vectorOps) vectorArithmetic(v *ir.Value) {
 			l.set(v, parts...)
 			return
 		}
+		if parts := l.roundedShift(v, w); parts != nil {
+			l.set(v, parts...)
+			return
+		}
 		if parts := l.countedMask(v, w); parts != nil {
 			l.set(v, parts...)
 			return

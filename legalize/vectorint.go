@@ -109,11 +109,14 @@ func (l *vectorOps) distance(v *ir.Value, w int) []*ir.Value {
 		return nil
 	}
 	a, b := d.Args[0], d.Args[1]
-	most, least := ir.OpSMax, ir.OpSMin
+	most, least, whole := ir.OpSMax, ir.OpSMin, l.vectors.SDistance
 	if a.Op == ir.OpZExt {
-		most, least = ir.OpUMax, ir.OpUMin
+		most, least, whole = ir.OpUMax, ir.OpUMin, l.vectors.UDistance
 	}
 	y := l.get(b.Args[0])
+	if l.does(whole, intLanes(w)) {
+		return l.mapParts(l.get(a.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(whole, intLanes(w), p, y[i]) })
+	}
 	return l.mapParts(l.get(a.Args[0]), func(i int, p *ir.Value) *ir.Value {
 		t := intLanes(w)
 		return l.emit(ir.OpSub, t, l.partOp(most, t, w, p, y[i]), l.partOp(least, t, w, p, y[i]))
@@ -123,7 +126,7 @@ func (l *vectorOps) distance(v *ir.Value, w int) []*ir.Value {
 // distanced returns the difference of extended elements whose truncated magnitudes v is, or nil.
 func distanced(v *ir.Value, w int) *ir.Value {
 	d := v.Args[0]
-	if v.Op != ir.OpTrunc || d.Op != ir.OpAbs || d.Args[0].Op != ir.OpSub || w != 8 && w != 16 {
+	if v.Op != ir.OpTrunc || d.Op != ir.OpAbs || d.Args[0].Op != ir.OpSub || w != 8 && w != 16 && w != 32 {
 		return nil
 	}
 	d = d.Args[0]

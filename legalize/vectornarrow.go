@@ -13,7 +13,7 @@ func (l *vectorOps) narrowed(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpTrunc || !v.Type.Elem.IsInt() || ir.LaneBits(v.Type.Elem) != w {
 		return nil
 	}
-	for _, by := range [...]func(*ir.Value, int) []*ir.Value{l.saturated, l.averages, l.highProducts, l.upperHalves} {
+	for _, by := range [...]func(*ir.Value, int) []*ir.Value{l.saturatedHalf, l.roundedHalf, l.saturated, l.averages, l.highProducts, l.upperHalves} {
 		if parts := by(v, w); parts != nil {
 			return parts
 		}
@@ -70,6 +70,87 @@ func (l *vectorOps) saturated(v *ir.Value, w int) []*ir.Value {
 		return pack(ir.OpVPackS, w, parts)
 	}
 	return pack(ir.OpVPackU, w, parts)
+}
+
+// narrowedBy lowers a truncation of x to w bits, half its width, by op, which makes the low half of a vector; k is its number,
+// 0 if it has none. It returns nil if the machine does not have op.
+func (l *vectorOps) narrowedBy(op ir.Op, w int, x *ir.Value, k uint64) []*ir.Value {
+	t := intLanes(w)
+	if l.laneBits(x.Type) != 2*w || !l.does(op, t) || !l.does(ir.OpVUnpackLo, ir.V2I64) {
+		return nil
+	}
+	half := func(a *ir.Value) *ir.Value {
+		if k == 0 {
+			return l.emit(op, t, a)
+		}
+		return l.vk(op, t, a, int(k))
+	}
+	return l.packParts(l.get(x), func(a, b *ir.Value) *ir.Value {
+		if a == b {
+			return half(a)
+		}
+		return l.v2(ir.OpVUnpackLo, ir.V2I64, half(a), half(b))
+	})
+}
+
+// saturatedHalf lowers v, a truncation with saturation to w bits of elements twice as wide, or returns nil.
+func (l *vectorOps) saturatedHalf(v *ir.Value, w int) []*ir.Value {
+	from := l.laneBits(v.Args[0].Type)
+	if x := v.Args[0]; x.Op == ir.OpUMin && from == 2*w {
+		if n, ok := l.uniformConstant(x.Args[1], from); ok && n == 1<<w-1 && x.Args[0].Op != ir.OpSMax {
+			return l.narrowedBy(l.vectors.Long.UNarrow, w, x.Args[0], 0)
+		}
+	}
+	x, least, greatest := l.clamped(v.Args[0], from)
+	switch {
+	case from != 2*w:
+	case least == math.MinInt64>>(64-w) && greatest == math.MaxInt64>>(64-w):
+		return l.narrowedBy(l.vectors.Long.SNarrow, w, x, 0)
+	case least == 0 && greatest == 1<<w-1:
+		return l.narrowedBy(l.vectors.Long.SNarrowU, w, x, 0)
+	}
+	return nil
+}
+
+// roundedHalf lowers v, a truncation to w bits of elements twice as wide that are rounded and shifted, or returns nil.
+func (l *vectorOps) roundedHalf(v *ir.Value, w int) []*ir.Value {
+	s := v.Args[0]
+	if s.Op != ir.OpLShr && s.Op != ir.OpAShr || s.Args[0].Op != ir.OpAdd || l.laneBits(s.Type) != 2*w {
+		return nil
+	}
+	k, ok := l.uniformConstant(s.Args[1], 2*w)
+	if !ok || k < 1 || k > uint64(w) {
+		return nil
+	}
+	for i, c := range s.Args[0].Args {
+		if n, ok := l.uniformConstant(c, 2*w); ok && n == 1<<(k-1) {
+			return l.narrowedBy(l.vectors.Long.NarrowRounded, w, s.Args[0].Args[1-i], k)
+		}
+	}
+	return nil
+}
+
+// roundedShift lowers v, the sum of elements shifted down and of the last bit that this drops, or returns nil.
+func (l *vectorOps) roundedShift(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpAdd || !v.Type.Elem.IsInt() {
+		return nil
+	}
+	for i, s := range v.Args {
+		op, last := l.vectors.SRoundedShift, v.Args[1-i]
+		if s.Op == ir.OpLShr {
+			op = l.vectors.URoundedShift
+		}
+		if s.Op != ir.OpLShr && s.Op != ir.OpAShr || last.Op != ir.OpAnd || last.Args[0].Op != ir.OpLShr || last.Args[0].Args[0] != s.Args[0] || !l.does(op, intLanes(w)) {
+			continue
+		}
+		k, ok := l.uniformConstant(s.Args[1], w)
+		one, isOne := l.uniformConstant(last.Args[1], w)
+		down, known := l.uniformConstant(last.Args[0].Args[1], w)
+		if ok && isOne && known && one == 1 && down+1 == k && k < uint64(w) {
+			return l.mapParts(l.get(s.Args[0]), func(_ int, p *ir.Value) *ir.Value { return l.vk(op, intLanes(w), p, int(k)) })
+		}
+	}
+	return nil
 }
 
 // averages lowers v, (x + y + 1) / 2 of extended elements, to OpVAverage; or returns nil.

@@ -81,6 +81,11 @@ func (l *vectorOps) upperOf(p *ir.Value) *ir.Value {
 	if dup := l.vectors.Long.Dup; dup != ir.OpInvalid && p.Op == dup && ir.LaneBits(p.Type.Elem) == 64 && p.Args[1].Imm == 1 {
 		return p.Args[0]
 	}
+	if op := p.Op; op != ir.OpInvalid && (op == l.vectors.SDistance || op == l.vectors.UDistance) {
+		if x, y := l.upperOf(p.Args[0]), l.upperOf(p.Args[1]); x != nil && y != nil {
+			return l.v2(op, p.Type, x, y)
+		}
+	}
 	return nil
 }
 
@@ -90,10 +95,15 @@ func (l *vectorOps) asUpper(v, p *ir.Value) *ir.Value {
 	if whole := l.upperOf(p); whole != nil {
 		return whole
 	}
-	if v.Op == ir.OpVector || p.Op == l.vectors.Long.Dup {
+	if v.Op == ir.OpVector || l.extendedConstant(v) || p.Op == l.vectors.Long.Dup {
 		return p
 	}
 	return nil
+}
+
+// extendedConstant reports whether v is an extension of a constant.
+func (l *vectorOps) extendedConstant(v *ir.Value) bool {
+	return (v.Op == ir.OpSExt || v.Op == ir.OpZExt) && v.Args[0].Op == ir.OpVector
 }
 
 // extends reports whether the raw vector v, with w-bit elements, is extended from half the width, or a constant.
@@ -112,6 +122,10 @@ func (l *vectorOps) extendsLanes(v *ir.Value, w int) bool {
 
 // halved2 returns the w-bit elements of the raw vector v truncated to half their width, which holds them.
 func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
+	if c := v.Args[0:min(1, len(v.Args))]; l.extendsLanes(v, w) && l.extendedConstant(v) && l.laneBits(c[0].Type) == w/2 && v.Type.Len <= int64(l.lanesPer(w)) {
+		bits := [2]uint64{c[0].Lanes()[0], c[0].Lanes()[0]} // see asUpper
+		return []*ir.Value{l.vconst(bits[0], bits[1])}
+	}
 	if l.extendsLanes(v, w) {
 		from := v.Args[0]
 		return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))

@@ -71,7 +71,8 @@ const bytesPerLocal = 64
 
 // traits are properties of a function found while reading it.
 type traits struct {
-	coroutine bool // it is one: known from the start
+	coroutine bool         // it is one: known from the start
+	turns     map[turn]int // see intrinsic.Source
 }
 
 const (

@@ -88,6 +88,25 @@ func (s source) FuncType(ret *ir.Type, args []*ir.Value) *ir.Type { return s.p.a
 
 func (s source) Slot(t *ir.Type) *ir.Value { return s.p.scratchSlot(t) }
 
+// A turn is what intrinsic.Source numbers.
+type turn struct {
+	v *ir.Value
+	i int
+}
+
+func (s source) Turn(v *ir.Value, i int) int {
+	fn := s.p.fn
+	n, ok := fn.turns[turn{v, i}]
+	if !ok {
+		if fn.turns == nil {
+			fn.turns = map[turn]int{}
+		}
+		n = len(fn.turns)
+		fn.turns[turn{v, i}] = n
+	}
+	return n
+}
+
 func (s source) MaskedLoad(c *intrinsic.Use) { maskedLoad(s.p, useOf(c)) }
 
 func (s source) MaskedStore(c *intrinsic.Use) { maskedStore(s.p, useOf(c)) }

@@ -58,6 +58,11 @@ type VectorOps struct {
 	// Repeat is a vector both halves of which are its argument, a constant of type i64 for which Repeats holds.
 	Repeat  ir.Op
 	Repeats func(k int64) bool
+	// Distance are the magnitudes of differences, of signed elements and of unsigned ones.
+	SDistance, UDistance ir.Op
+	// RoundedShift has args a, k: the elements divided by 2 to the k, from 1 to their width, and rounded to the nearest, half up;
+	// of signed elements and of unsigned ones.
+	SRoundedShift, URoundedShift ir.Op
 	// Across are horizontal reductions, by the combining operation and the element width, in any order: of floats, or
 	// of integers to a zero-extended i32, or to an i64.
 	Across map[ir.Op]map[int]ir.Op
@@ -73,6 +78,8 @@ type LongOps struct {
 	SExtHigh, ZExtLow, ZExtHigh          ir.Op // besides OpVSExtLow
 	SMulLow, SMulHigh, UMulLow, UMulHigh ir.Op // the products
 	Narrow                               ir.Op // the other way: elements of half the width, in the low half
+	SNarrow, SNarrowU, UNarrow           ir.Op // likewise saturated: to the range of signed elements, that of unsigned ones, and of unsigned elements that
+	NarrowRounded                        ir.Op // args a, k: the sums of elements and of half of 2 to the k, of which Narrow takes those bits from k on
 	Dup                                  ir.Op // args a, k: all elements are element k of a, so that a high half becomes a low one
 	AddPairs                             ir.Op // args a, b, of one width: the sums of adjacent pairs of elements, of a and then of b
 }

@@ -70,6 +70,8 @@ type Source interface {
 	FuncType(ret *ir.Type, args []*ir.Value) *ir.Type
 	// Slot returns the address of memory for a value of type t, until the next use of one.
 	Slot(t *ir.Type) *ir.Value
+	// Turn numbers the pairs of a value and a number that it is asked about in the function, from 0.
+	Turn(v *ir.Value, i int) int
 	// MaskedLoad and MaskedStore are LLVM's intrinsics of that name: the arguments of c are theirs.
 	MaskedLoad(c *Use)
 	MaskedStore(c *Use)

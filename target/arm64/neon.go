@@ -2,6 +2,7 @@ package arm64
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -29,14 +30,13 @@ func vectorMeanings() map[string]intrinsic.Intrinsic {
 		}}
 	}
 	for _, list := range []struct{ sig, names string }{
-		{"a:a", "cls frecpe frsqrte frecpx sqabs sqneg urecpe ursqrte saddlp uaddlp sqxtn uqxtn sqxtun fcvtxn " +
+		{"a:a", "cls frecpe frsqrte frecpx sqabs sqneg urecpe ursqrte saddlp uaddlp fcvtxn " +
 			"fcvtns fcvtnu fcvtas fcvtau fcvtms fcvtmu fcvtps fcvtpu fcvtzs fcvtzu " +
 			"scalar.sqxtn=sqxtn scalar.uqxtn=uqxtn scalar.sqxtun=sqxtun vcvtfp2hf=fcvtn vcvthf2fp=fcvtl"},
-		{"a:aa", "addp faddp smaxp sminp umaxp uminp fmaxp fminp fmaxnmp fminnmp fmax fmin fmaxnm fminnm sabd uabd fabd shadd uhadd shsub uhsub srhadd urhadd " +
-			"sqdmulh sqrdmulh sqdmull sqdmulls.scalar=sqdmull pmul pmull sshl ushl sqshl uqshl srshl urshl sqrshl uqrshl frecps frsqrts facge facgt fmulx " +
+		{"a:aa", "addp faddp smaxp sminp umaxp uminp fmaxp fminp fmaxnmp fminnmp fmax fmin fmaxnm fminnm fabd shadd uhadd shsub uhsub srhadd " +
+			"sqdmulh sqrdmulh sqdmull sqdmulls.scalar=sqdmull pmul pmull sqshl uqshl sqrshl uqrshl frecps frsqrts facge facgt fmulx " +
 			"addhn raddhn subhn rsubhn"},
-		{"a:ai", "sqshrn sqshrun uqshrn sqrshrn sqrshrun uqrshrn rshrn shrn " +
-			"vcvtfxs2fp=scvtf vcvtfxu2fp=ucvtf vcvtfp2fxs=fcvtzs vcvtfp2fxu=fcvtzu"},
+		{"a:ai", "vcvtfxs2fp=scvtf vcvtfxu2fp=ucvtf vcvtfp2fxs=fcvtzs vcvtfp2fxu=fcvtzu"},
 	} {
 		for name := range strings.FieldsSeq(list.names) {
 			name, mnemonic, ok := strings.Cut(name, "=")
@@ -52,6 +52,47 @@ func vectorMeanings() map[string]intrinsic.Intrinsic {
 			mnemonic = name
 		}
 		all["aarch64.neon."+name] = intrinsic.Intrinsic{Sig: sig, Lower: arranged(mnemonic, true)}
+	}
+	for name, signed := range map[string]bool{"sabd": true, "uabd": false} {
+		all["aarch64.neon."+name] = intrinsic.Intrinsic{Sig: "a:rr", Lower: onVectors(name, false, func(p *intrinsic.Builder, c *intrinsic.Use) *ir.Value {
+			x, y := extended(p, c.Args[0], signed), extended(p, c.Args[1], signed)
+			return p.Emit(ir.OpTrunc, c.Ret, p.Emit(ir.OpAbs, x.Type, p.Emit(ir.OpSub, x.Type, x, y)))
+		})}
+	}
+	all["aarch64.neon.urhadd"] = intrinsic.Intrinsic{Sig: "a:rr", Lower: onVectors("urhadd", false, func(p *intrinsic.Builder, c *intrinsic.Use) *ir.Value {
+		if ir.LaneBits(c.Ret.Elem) > 16 {
+			return nil
+		}
+		x, y := extended(p, c.Args[0], false), extended(p, c.Args[1], false)
+		one := p.SplatOf(x.Type, 1)
+		return p.Emit(ir.OpTrunc, c.Ret, p.Emit(ir.OpLShr, x.Type, p.Emit(ir.OpAdd, x.Type, p.Emit(ir.OpAdd, x.Type, x, y), one), one))
+	})}
+	for _, signed := range []bool{true, false} {
+		letter := map[bool]string{true: "s", false: "u"}[signed]
+		all["aarch64.neon."+letter+"shl"] = intrinsic.Intrinsic{Sig: "a:rr", Lower: onVectors(letter+"shl", false, func(p *intrinsic.Builder, c *intrinsic.Use) *ir.Value {
+			n, ok := equalNumbers(c.Args[1])
+			switch w := int64(ir.LaneBits(c.Ret.Elem)); {
+			case !ok || n <= -w || n >= w:
+				return nil
+			case n < 0:
+				return shiftedDown(p, c.Args[0], -n, signed)
+			}
+			return p.Emit(ir.OpShl, c.Ret, c.Args[0], p.SplatOf(c.Ret, n))
+		})}
+		all["aarch64.neon."+letter+"rshl"] = intrinsic.Intrinsic{Sig: "a:rr", Lower: onVectors(letter+"rshl", false, func(p *intrinsic.Builder, c *intrinsic.Use) *ir.Value {
+			n, ok := equalNumbers(c.Args[1])
+			if w := int64(ir.LaneBits(c.Ret.Elem)); !ok || n <= -w || n >= 0 {
+				return nil
+			}
+			return rounded(p, c.Args[0], -n, signed)
+		})}
+	}
+	for name, x := range narrowingShifts() {
+		sig := "a:a"
+		if x.shifted {
+			sig = "a:ai"
+		}
+		all["aarch64.neon."+name] = intrinsic.Intrinsic{Sig: sig, Lower: onVectors(name, false, x.lower)}
 	}
 	all["aarch64.sisd.fabd"] = intrinsic.Intrinsic{Sig: "f:rr", Lower: arranged("fabd", false)}
 	all["aarch64.sisd.fcvtxn"] = intrinsic.Intrinsic{Sig: "f:f", Lower: arranged("fcvtxn", false)}
@@ -227,6 +268,117 @@ func arranged(mnemonic string, tied bool) func(*intrinsic.Builder, *intrinsic.Us
 	}
 }
 
+// onVectors lowers an intrinsic of vectors to what lower makes, and to the instruction where that is nil or values are not vectors.
+func onVectors(mnemonic string, tied bool, lower func(*intrinsic.Builder, *intrinsic.Use) *ir.Value) func(*intrinsic.Builder, *intrinsic.Use) {
+	otherwise := arranged(mnemonic, tied)
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		if c.Ret.IsVector() && c.Args[0].Type.IsVector() {
+			arrangementName(p, c, c.Ret)
+			arrangementName(p, c, c.Args[0].Type)
+			if v := lower(p, c); v != nil {
+				p.Same(v)
+				return
+			}
+		}
+		otherwise(p, c)
+	}
+}
+
+// extended returns the elements of v at twice the width.
+func extended(p *intrinsic.Builder, v *ir.Value, signed bool) *ir.Value {
+	op := ir.OpZExt
+	if signed {
+		op = ir.OpSExt
+	}
+	return p.Emit(op, p.Integers(v.Type, 2), v)
+}
+
+// shiftedDown returns the elements of v divided by 2 to the n.
+func shiftedDown(p *intrinsic.Builder, v *ir.Value, n int64, signed bool) *ir.Value {
+	op := ir.OpLShr
+	if signed {
+		op = ir.OpAShr
+	}
+	return p.Emit(op, v.Type, v, p.SplatOf(v.Type, n))
+}
+
+// rounded returns the elements of v divided by 2 to the n, which is from 1 to their width less 1, and rounded.
+func rounded(p *intrinsic.Builder, v *ir.Value, n int64, signed bool) *ir.Value {
+	last := p.Emit(ir.OpAnd, v.Type, p.Emit(ir.OpLShr, v.Type, v, p.SplatOf(v.Type, n-1)), p.SplatOf(v.Type, 1))
+	return p.Emit(ir.OpAdd, v.Type, shiftedDown(p, v, n, signed), last)
+}
+
+// equalNumbers returns the number that all elements of v are, with its sign.
+func equalNumbers(v *ir.Value) (n int64, ok bool) {
+	if v.Op != ir.OpVector || !v.Type.Elem.IsInt() {
+		return 0, false
+	}
+	w := ir.LaneBits(v.Type.Elem)
+	first := ir.LaneOf(v.Lanes(), 0, w)
+	for i := range int(v.Type.Len) {
+		if ir.LaneOf(v.Lanes(), i, w) != first {
+			return 0, false
+		}
+	}
+	return ir.SignExtend(first.Lo, w), true
+}
+
+// A narrowingShift makes elements of half the width.
+type narrowingShift struct {
+	shifted bool // by a number
+	lower   func(*intrinsic.Builder, *intrinsic.Use) *ir.Value
+}
+
+// narrowingShifts are all of them by name.
+func narrowingShifts() map[string]narrowingShift {
+	all := map[string]narrowingShift{}
+	for _, x := range []struct {
+		mark      string
+		of, to    bool // have signs
+		saturates bool
+	}{{"sq", true, true, true}, {"uq", false, false, true}, {"squ", true, false, true}, {"", false, false, false}} {
+		clamp := func(p *intrinsic.Builder, v *ir.Value) *ir.Value {
+			w := ir.LaneBits(v.Type.Elem) / 2
+			switch {
+			case !x.saturates:
+				return v
+			case !x.of:
+				return p.Emit(ir.OpUMin, v.Type, v, p.SplatOf(v.Type, 1<<w-1))
+			case x.to:
+				return p.Emit(ir.OpSMin, v.Type, p.Emit(ir.OpSMax, v.Type, v, p.SplatOf(v.Type, -1<<(w-1))), p.SplatOf(v.Type, 1<<(w-1)-1))
+			}
+			return p.Emit(ir.OpSMin, v.Type, p.Emit(ir.OpSMax, v.Type, v, p.SplatOf(v.Type, 0)), p.SplatOf(v.Type, 1<<w-1))
+		}
+		begin, end := x.mark, "n"
+		if x.mark == "squ" {
+			begin, end = "sq", "un"
+		}
+		if x.saturates {
+			all[begin+"xt"+end] = narrowingShift{false, func(p *intrinsic.Builder, c *intrinsic.Use) *ir.Value {
+				return p.Emit(ir.OpTrunc, c.Ret, clamp(p, c.Args[0]))
+			}}
+		}
+		all[begin+"shr"+end] = narrowingShift{true, func(p *intrinsic.Builder, c *intrinsic.Use) *ir.Value {
+			n := p.ConstArg(c, 1)
+			if n < 1 || n > int64(ir.LaneBits(c.Ret.Elem)) {
+				return nil
+			}
+			return p.Emit(ir.OpTrunc, c.Ret, clamp(p, shiftedDown(p, c.Args[0], n, x.of)))
+		}}
+		all[begin+"rshr"+end] = narrowingShift{true, func(p *intrinsic.Builder, c *intrinsic.Use) *ir.Value {
+			n := p.ConstArg(c, 1)
+			if n < 1 || n > int64(ir.LaneBits(c.Ret.Elem)) {
+				return nil
+			}
+			if v := c.Args[0]; !x.saturates { // what the sum overflows to is not in the result
+				return p.Emit(ir.OpTrunc, c.Ret, shiftedDown(p, p.Emit(ir.OpAdd, v.Type, v, p.SplatOf(v.Type, 1<<(n-1))), n, false))
+			}
+			return p.Emit(ir.OpTrunc, c.Ret, clamp(p, rounded(p, c.Args[0], n, x.of)))
+		}}
+	}
+	return all
+}
+
 // isNumber reports whether the argument a of an instruction is a number in it: of those that have one.
 func isNumber(mnemonic string, a *ir.Value) bool {
 	switch mnemonic {
@@ -318,12 +470,36 @@ func byElement(mnemonic string) func(*intrinsic.Builder, *intrinsic.Use) {
 	}
 }
 
-// tupleText returns a list of the registers that tuples are in, and constraints for them.
-func tupleText(n int, arrangement, mark string) (list, constraints string) {
+// tupleRegisters are the first ones of lists of up to four registers that tuples can be in: those in which calls pass vectors are
+// the first and the last.
+var tupleRegisters = []int{0, 16, 20, 24, 28, 4}
+
+// tupleAt returns the first register of a tuple: where the instruction has it that made it, else those of its own in turn, so that
+// what is used more than once can stay there.
+func tupleAt(p *intrinsic.Builder, tuple []*ir.Value) int {
+	v := tuple[0]
+	if v.Op == ir.OpExtractValue && v.Path()[0] == 0 && v.Args[0].Op == ir.OpCall && v.Args[0].Call != nil && v.Args[0].Call.Asm != nil {
+		constraints := v.Args[0].Call.Asm.Constraints
+		if rest, ok := strings.CutPrefix(constraints, "={v"); ok {
+			number, _, _ := strings.Cut(rest, "}")
+			if n, err := strconv.Atoi(number); err == nil {
+				return n
+			}
+		}
+	}
+	of := slices.IndexFunc(tuple, func(v *ir.Value) bool { return v.Block != nil })
+	if of < 0 { // all are constants
+		return tupleRegisters[0]
+	}
+	return tupleRegisters[p.Turn(tuple[of], of)%len(tupleRegisters)]
+}
+
+// tupleText returns a list of the n registers from number first on that a tuple is in, and constraints for them.
+func tupleText(first, n int, arrangement, mark string) (list, constraints string) {
 	var regs, names []string
 	for i := range n {
-		regs = append(regs, fmt.Sprintf("v%d.%s", i, arrangement))
-		names = append(names, fmt.Sprintf("%s{v%d}", mark, i))
+		regs = append(regs, fmt.Sprintf("v%d.%s", first+i, arrangement))
+		names = append(names, fmt.Sprintf("%s{v%d}", mark, first+i))
 	}
 	return "{ " + strings.Join(regs, ", ") + " }", strings.Join(names, ",")
 }
@@ -333,13 +509,13 @@ func tableLookup(mnemonic string, n int) func(*intrinsic.Builder, *intrinsic.Use
 	return func(p *intrinsic.Builder, c *intrinsic.Use) {
 		wantVectors(p, c)
 		a := arrangementName(p, c, c.Ret)
-		list, constraints := tupleText(n, "16b", "")
-		out := "=w,"
+		out, first := "=w,", 0
 		if mnemonic == "tbx" {
-			out = "=w,0,"
+			out, first = "=w,0,", 1
 		}
-		if n == 1 {
-			list, constraints = fmt.Sprintf("{ $%d.16b }", len(c.Args)-1), "w"
+		list, constraints := fmt.Sprintf("{ $%d.16b }", len(c.Args)-1), "w"
+		if n > 1 {
+			list, constraints = tupleText(tupleAt(p, c.Args[first:first+n]), n, "16b", "")
 		}
 		text := fmt.Sprintf("%s $0.%s, %s, $%d.%s", mnemonic, a, list, len(c.Args), a)
 		p.Same(vectorAssembly(p, c.Ret, text, out+constraints+",w", c.Args))
@@ -369,8 +545,8 @@ func ofOne(mnemonic string, t *ir.Type) string {
 func loadStructures(mnemonic string, n int) func(*intrinsic.Builder, *intrinsic.Use) {
 	return func(p *intrinsic.Builder, c *intrinsic.Use) {
 		t := tupleMembers(p, c, c.Ret.Fields, n)
-		list, constraints := tupleText(n, arrangementName(p, c, t), "=")
 		v := tupleCall(p, c, t, n)
+		list, constraints := tupleText(tupleAt(p, []*ir.Value{v}), n, arrangementName(p, c, t), "=")
 		p.Assembly(v, fmt.Sprintf("%s %s, [$%d]", ofOne(mnemonic, t), list, n), constraints+",r,~{memory}", true, c.Args)
 		sameTuple(p, c, v, t)
 	}
@@ -406,7 +582,7 @@ func sameTuple(p *intrinsic.Builder, c *intrinsic.Use, v *ir.Value, t *ir.Type) 
 func storeStructures(mnemonic string, n int) func(*intrinsic.Builder, *intrinsic.Use) {
 	return func(p *intrinsic.Builder, c *intrinsic.Use) {
 		t := tupleMembers(p, c, typesOf(c.Args[:n]), n)
-		list, constraints := tupleText(n, arrangementName(p, c, t), "")
+		list, constraints := tupleText(tupleAt(p, c.Args[:n]), n, arrangementName(p, c, t), "")
 		args := append([]*ir.Value(nil), c.Args...)
 		for i := range n {
 			args[i] = inRegister(p, args[i])
@@ -421,7 +597,8 @@ func accessLanes(mnemonic string, n int) func(*intrinsic.Builder, *intrinsic.Use
 		t := tupleMembers(p, c, typesOf(c.Args[:n]), n)
 		a := arrangementName(p, c, t)
 		lane, elem := p.ConstArg(c, n), a[len(a)-1:]
-		list, constraints := tupleText(n, elem, "")
+		first := tupleAt(p, c.Args[:n])
+		list, constraints := tupleText(first, n, elem, "")
 		args := append(append([]*ir.Value(nil), c.Args[:n]...), c.Args[n+1])
 		for i := range n {
 			args[i] = inRegister(p, args[i])
@@ -431,7 +608,7 @@ func accessLanes(mnemonic string, n int) func(*intrinsic.Builder, *intrinsic.Use
 			return
 		}
 		tupleMembers(p, c, c.Ret.Fields, n)
-		_, out := tupleText(n, elem, "=")
+		_, out := tupleText(first, n, elem, "=")
 		ties := ""
 		for i := range n {
 			ties += "," + strconv.Itoa(i)

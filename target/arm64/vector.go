@@ -2,6 +2,7 @@ package arm64
 
 import (
 	"strconv"
+	"strings"
 
 	"spillway/target"
 )
@@ -58,6 +59,19 @@ func vectors() (rows []target.Row) {
 		if k.bits != "64" {
 			rows = append(rows, k.rows(shortLaneRows)...)
 			rows = append(rows, k.narrowShifts()...)
+			for _, n := range narrowings {
+				args := ", {a:256}.$X"
+				switch {
+				case strings.Contains(n.pattern, " k:"):
+					args += ", {k}"
+				case strings.Contains(n.pattern, " b)"):
+					args += ", {b:256}.$X"
+				}
+				rows = append(rows, k.rows(with([]target.Row{
+					{Name: "OP.$E", Pattern: "d:v = FROM", Cycles: 3, Asm: "OP {d:256}.$LARGS"},
+					{Name: "OP2.$E", Pattern: "d:v = (v.unpacklo.v2i64 c FROM)", Constraints: "d=c", Cycles: 3, Asm: "OP2 {d:256}.$AARGS"},
+				}, "OP", n.name, "FROM", n.pattern, "ARGS", args))...)
+			}
 			for _, s := range []struct{ letter, low, high string }{{"s", "v.sext.low", "v.sext.high"}, {"u", "v.zext.low", "v.zext.high"}} {
 				rows = append(rows, k.rows(with(longRows, "Z", s.letter, "LOW", s.low, "HIGH", s.high))...)
 			}
@@ -108,7 +122,7 @@ func (k *laneKind) rotations() []target.Row {
 
 // narrowShifts returns rows for the lower halves of elements that are shifted down, of two vectors.
 func (k *laneKind) narrowShifts() []target.Row {
-	rows := k.rows([]target.Row{{Name: "shrn.$E.BY", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #BY) (v.lshr.$W b #BY))", Constraints: "b~", Cycles: 6,
+	rows := k.rows([]target.Row{{Name: "shrn.$E.both.BY", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #BY) (v.lshr.$W b #BY))", Constraints: "b~", Cycles: 6,
 		Asm: "shrn {d:256}.$L, {a:256}.$X, #BY; shrn2 {d:256}.$A, {b:256}.$X, #BY"}})
 	w, _ := strconv.Atoi(k.bits)
 	for by := 1; by < w; by++ {
@@ -172,6 +186,16 @@ var laneUnary = []laneOp{
 	{"rbit", "bitreverse", 0, "b", "a"}, {"rev16", "v.rev16", 0, "b", "a"}, {"rev32", "v.rev32", 0, "bh", "a"}, {"rev64", "v.rev64", 0, noLongs, "a"},
 }
 
+// narrowings make elements of half the width, in the low half or in the high one.
+var narrowings = []struct{ name, pattern string }{
+	{"xtn", "(v.narrow.$T a)"}, {"uqxtn", "(v.narrowu.$T a)"}, {"sqxtn", "(v.narrows.$T a)"}, {"sqxtun", "(v.narrowsu.$T a)"},
+	{"shrn", "(v.narrow.$T (v.lshr.$W a k:1..$w))"}, {"rshrn", "(v.rshrn.$T a k:1..$w)"},
+	{"uqshrn", "(v.narrowu.$T (v.lshr.$W a k:1..$w))"}, {"sqshrn", "(v.narrows.$T (v.ashr.$W a k:1..$w))"}, {"sqshrun", "(v.narrowsu.$T (v.ashr.$W a k:1..$w))"},
+	{"addhn", "(v.narrow.$T (v.lshr.$W (add.$W a b) #$w))"}, {"subhn", "(v.narrow.$T (v.lshr.$W (sub.$W a b) #$w))"},
+	{"raddhn", "(v.rshrn.$T (add.$W a b) #$w)"}, {"rsubhn", "(v.rshrn.$T (sub.$W a b) #$w)"},
+	{"uqrshrn", "(v.narrowu.$T (v.urshr.$W a k:1..$w))"}, {"sqrshrn", "(v.narrows.$T (v.srshr.$W a k:1..$w))"}, {"sqrshrun", "(v.narrowsu.$T (v.srshr.$W a k:1..$w))"},
+}
+
 // laneCompares compare with zero.
 var laneCompares = []struct{ name, pattern string }{
 	{"cmeq", "v.eq.$T a #0"}, {"cmgt", "v.sgt.$T a #0"}, {"cmge", "v.sge.$T a #0"}, {"cmlt", "v.sgt.$T #0 a"}, {"cmle", "v.sge.$T #0 a"},
@@ -184,6 +208,10 @@ var laneRows = []target.Row{
 	{Name: "ushr.$E", Pattern: "d:v = (v.lshr.$T a k:1..$w)", Asm: "ushr {d:256}.$A, {a:256}.$A, {k}"},
 	{Name: "sshr.$E", Pattern: "d:v = (v.ashr.$T a k:1..$w)", Asm: "sshr {d:256}.$A, {a:256}.$A, {k}"},
 	{Name: "usra.$E", Pattern: "d:v = (add.$T c (v.lshr.$T a k:1..$w))", Constraints: "d=c", Asm: "usra {d:256}.$A, {a:256}.$A, {k}"},
+	{Name: "srshr.$E", Pattern: "d:v = (v.srshr.$T a k:1..$w)", Cycles: 3, Asm: "srshr {d:256}.$A, {a:256}.$A, {k}"},
+	{Name: "urshr.$E", Pattern: "d:v = (v.urshr.$T a k:1..$w)", Cycles: 3, Asm: "urshr {d:256}.$A, {a:256}.$A, {k}"},
+	{Name: "srsra.$E", Pattern: "d:v = (add.$T c (v.srshr.$T a k:1..$w))", Constraints: "d=c", Cycles: 3, Asm: "srsra {d:256}.$A, {a:256}.$A, {k}"},
+	{Name: "ursra.$E", Pattern: "d:v = (add.$T c (v.urshr.$T a k:1..$w))", Constraints: "d=c", Cycles: 3, Asm: "ursra {d:256}.$A, {a:256}.$A, {k}"},
 	{Name: "ssra.$E", Pattern: "d:v = (add.$T c (v.ashr.$T a k:1..$w))", Constraints: "d=c", Asm: "ssra {d:256}.$A, {a:256}.$A, {k}"},
 	{Name: "dup.$E", Pattern: "d:v = (v.dup.$T a k:0..$last)", Asm: "dup {d:256}.$A, {a:256}.$E[{k:raw}]"},
 	{Name: "ins.$E", Pattern: "d:v = (v.ins.$T a b k:0..255)", Constraints: "d=a", Asm: "mov {d:256}.$E[{k:=hi$last}], {b:256}.$E[{k:=lo$last}]"},
@@ -198,12 +226,9 @@ var shortLaneRows = []target.Row{
 	{Name: "uaba.$E", Pattern: "d:v = (add.$T c (v.uabd.$T a b))", Constraints: "d=c", Cycles: 4, Asm: "uaba {d:256}.$A, {a:256}.$A, {b:256}.$A"},
 	{Name: "zip1.$E.zero", Pattern: "d:v = (v.unpacklo.$T a #0)", Asm: "ushll {d:256}.$X, {a:256}.$L, #0"},
 	{Name: "zip2.$E.zero", Pattern: "d:v = (v.unpackhi.$T a #0)", Asm: "ushll2 {d:256}.$X, {a:256}.$A, #0"},
-	{Name: "xtn.$E", Pattern: "d:v = (v.narrow.$T a)", Asm: "xtn {d:256}.$L, {a:256}.$X"},
-	{Name: "uqxtn.$E", Pattern: "d:v = (v.narrowu.$T a)", Asm: "uqxtn {d:256}.$L, {a:256}.$X"},
-	{Name: "shrn.$E", Pattern: "d:v = (v.narrow.$T (v.lshr.$W a k:1..$w))", Asm: "shrn {d:256}.$L, {a:256}.$X, {k}"},
 	{Name: "uzp2.$E.shift", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #$w) (v.lshr.$W b #$w))", Asm: "uzp2 {d:256}.$A, {a:256}.$A, {b:256}.$A"},
-	{Name: "sqxtn.$E", Pattern: "d:v = (v.packs.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtn {d:256}.$L, {a:256}.$X; sqxtn2 {d:256}.$A, {b:256}.$X"},
-	{Name: "sqxtun.$E", Pattern: "d:v = (v.packu.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtun {d:256}.$L, {a:256}.$X; sqxtun2 {d:256}.$A, {b:256}.$X"},
+	{Name: "sqxtn.$E.both", Pattern: "d:v = (v.packs.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtn {d:256}.$L, {a:256}.$X; sqxtn2 {d:256}.$A, {b:256}.$X"},
+	{Name: "sqxtun.$E.both", Pattern: "d:v = (v.packu.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtun {d:256}.$L, {a:256}.$X; sqxtun2 {d:256}.$A, {b:256}.$X"},
 }
 
 // longRows extend elements, of the low half or of the high one, and compute with what is extended: Z is s or u.
@@ -228,6 +253,12 @@ var longRows = []target.Row{
 	{Name: "Zmlsl2.$E", Pattern: "d:v = (sub.$W c (v.Zmull2.$W a b))", Constraints: "d=c", Cycles: 4, Asm: "Zmlsl2 {d:256}.$X, {a:256}.$A, {b:256}.$A"},
 	{Name: "Zabdl.$E", Pattern: "d:v = (abs.$W (sub.$W (LOW.$W a) (LOW.$W b)))", Cycles: 4, Asm: "Zabdl {d:256}.$X, {a:256}.$L, {b:256}.$L"},
 	{Name: "Zabdl2.$E", Pattern: "d:v = (abs.$W (sub.$W (HIGH.$W a) (HIGH.$W b)))", Cycles: 4, Asm: "Zabdl2 {d:256}.$X, {a:256}.$A, {b:256}.$A"},
+	{Name: "Zabdl.$E.of", Pattern: "d:v = (v.zext.low.$W (v.Zabd.$T a b))", Cycles: 4, Asm: "Zabdl {d:256}.$X, {a:256}.$L, {b:256}.$L"},
+	{Name: "Zabdl2.$E.of", Pattern: "d:v = (v.zext.high.$W (v.Zabd.$T a b))", Cycles: 4, Asm: "Zabdl2 {d:256}.$X, {a:256}.$A, {b:256}.$A"},
+	{Name: "Zabal.$E.of", Pattern: "d:v = (add.$W c (v.zext.low.$W (v.Zabd.$T a b)))", Constraints: "d=c", Cycles: 4, Asm: "Zabal {d:256}.$X, {a:256}.$L, {b:256}.$L"},
+	{Name: "Zabal2.$E.of", Pattern: "d:v = (add.$W c (v.zext.high.$W (v.Zabd.$T a b)))", Constraints: "d=c", Cycles: 4, Asm: "Zabal2 {d:256}.$X, {a:256}.$A, {b:256}.$A"},
+	{Name: "Zabal.$E", Pattern: "d:v = (add.$W c (abs.$W (sub.$W (LOW.$W a) (LOW.$W b))))", Constraints: "d=c", Cycles: 4, Asm: "Zabal {d:256}.$X, {a:256}.$L, {b:256}.$L"},
+	{Name: "Zabal2.$E", Pattern: "d:v = (add.$W c (abs.$W (sub.$W (HIGH.$W a) (HIGH.$W b))))", Constraints: "d=c", Cycles: 4, Asm: "Zabal2 {d:256}.$X, {a:256}.$A, {b:256}.$A"},
 	{Name: "Zaddlp.$E", Pattern: "d:v = (v.addpairs.$W (LOW.$W a) (HIGH.$W a))", Cycles: 3, Asm: "Zaddlp {d:256}.$X, {a:256}.$A"},
 	{Name: "Zadalp.$E", Pattern: "d:v = (add.$W c (v.addpairs.$W (LOW.$W a) (HIGH.$W a)))", Constraints: "d=c", Cycles: 4, Asm: "Zadalp {d:256}.$X, {a:256}.$A"},
 }

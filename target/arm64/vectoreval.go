@@ -96,6 +96,39 @@ func evalNarrow(saturated bool) evaluation {
 	}
 }
 
+// evalNarrowSigned is evalNarrow of signed numbers, saturated to a range for each width.
+func evalNarrowSigned(limits func(w int) (least, most int64)) evaluation {
+	return func(t *ir.Type, dst, a, _, _ []uint64) {
+		w := ir.LaneBits(t.Elem)
+		least, most := limits(w)
+		for i := range 64 / w {
+			ir.SetLane(dst, i, w, ir.U128{Lo: uint64(min(max(ir.SignExtend(ir.LaneOf(a, i, 2*w).Lo, 2*w), least), most))})
+		}
+	}
+}
+
+// divided returns x, of w bits, divided by 2 to the k, which is from 1 to w, and rounded to the nearest number, half up.
+func divided(x uint64, k, w int, signed bool) uint64 {
+	half := x >> (k - 1) & 1
+	if signed {
+		return uint64(ir.SignExtend(x, w)>>min(k, 63)) + half
+	}
+	return x>>k + half
+}
+
+func evalNarrowRounded(t *ir.Type, dst, a, b, _ []uint64) {
+	w := ir.LaneBits(t.Elem)
+	for i := range 64 / w {
+		ir.SetLane(dst, i, w, ir.U128{Lo: divided(ir.LaneOf(a, i, 2*w).Lo, min(max(int(b[0]), 1), w), 2*w, false)})
+	}
+}
+
+func evalRoundedShift(signed bool) evaluation {
+	return func(t *ir.Type, dst, a, b, _ []uint64) {
+		eachLane(t, dst, func(i, w int) uint64 { return divided(ir.LaneOf(a, i, w).Lo, min(max(int(b[0]), 1), w), w, signed) })
+	}
+}
+
 // extendedLane returns element i of w/2 bits of a, from bit first on, as one of w bits.
 func extendedLane(a []uint64, signed bool, first, i, w int) uint64 {
 	x := ir.LaneOf(a, first/(w/2)+i, w/2).Lo

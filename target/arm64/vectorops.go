@@ -12,34 +12,39 @@ var semantics = ir.Semantics{Convert: ir.Saturated, PositiveNaN: true}
 
 // Operations on vectors that no other machine has.
 const (
-	opVUzp1        = ir.FirstTargetOp + iota // args a, b: the elements with even numbers, of a and then of b
-	opVUzp2                                  // likewise those with odd numbers
-	opVTrn1                                  // args a, b: the elements with even numbers of both, in turn
-	opVTrn2                                  // likewise those with odd numbers
-	opVRev16                                 // the elements in each 16 bits in the opposite order
-	opVRev32                                 // in each 32 bits
-	opVRev64                                 // in each 64 bits
-	opVDup                                   // args a, k: element k
-	opVIns                                   // args a, b, k: a with the element of b that the low four bits of k say as the one that the others say
-	opVTbl                                   // args a, b: for each byte of b that of a with this number; zero beyond
-	opVRepeat                                // args k, an i64: both halves
-	opVSelect                                // args m, a, b: the bits of a where m has ones, else those of b
-	opVSGe                                   // ones where a is not less than b, as signed numbers
-	opVUGt                                   // where it is greater, as unsigned ones
-	opVUGe                                   // where it is not less
-	opVShiftBy                               // args a, n: the elements shifted by the low bytes of n, up or, where these are less than zero, down
-	opVSShiftBy                              // likewise, of signed numbers
-	opVNarrow                                // the low halves of the elements, in the low half; zeros above
-	opVNarrowU                               // likewise saturated, of unsigned numbers
-	opVSExtHigh                              // the elements of the high half of a, half as wide, sign-extended
-	opVZExtLow                               // those of the low half, zero-extended
-	opVZExtHigh                              // those of the high half
-	opVAddPairs                              // args a, b: the sums of each two elements, of a and then of b
-	opVAcrossAdd                             // the sum of the elements as an i32
-	opVAcrossAdd8                            // of bytes
-	opVAcrossAdd16                           // of elements of 16 bits
-	opVAcrossAdd64                           // of elements of 64 bits, as an i64
-	opVAcross                                // the least and the greatest ones: see acrossOp
+	opVUzp1          = ir.FirstTargetOp + iota // args a, b: the elements with even numbers, of a and then of b
+	opVUzp2                                    // likewise those with odd numbers
+	opVTrn1                                    // args a, b: the elements with even numbers of both, in turn
+	opVTrn2                                    // likewise those with odd numbers
+	opVRev16                                   // the elements in each 16 bits in the opposite order
+	opVRev32                                   // in each 32 bits
+	opVRev64                                   // in each 64 bits
+	opVDup                                     // args a, k: element k
+	opVIns                                     // args a, b, k: a with the element of b that the low four bits of k say as the one that the others say
+	opVTbl                                     // args a, b: for each byte of b that of a with this number; zero beyond
+	opVRepeat                                  // args k, an i64: both halves
+	opVSelect                                  // args m, a, b: the bits of a where m has ones, else those of b
+	opVSGe                                     // ones where a is not less than b, as signed numbers
+	opVUGt                                     // where it is greater, as unsigned ones
+	opVUGe                                     // where it is not less
+	opVShiftBy                                 // args a, n: the elements shifted by the low bytes of n, up or, where these are less than zero, down
+	opVSShiftBy                                // likewise, of signed numbers
+	opVNarrow                                  // the low halves of the elements, in the low half; zeros above
+	opVNarrowU                                 // likewise saturated, of unsigned numbers
+	opVNarrowS                                 // likewise, of signed numbers
+	opVNarrowSU                                // likewise, to the range of unsigned ones
+	opVNarrowRounded                           // args a, k: the low halves of the elements divided by 2 to the k and rounded
+	opVSRoundedShift                           // args a, k: the elements divided by 2 to the k and rounded, signed
+	opVURoundedShift
+	opVSExtHigh    // the elements of the high half of a, half as wide, sign-extended
+	opVZExtLow     // those of the low half, zero-extended
+	opVZExtHigh    // those of the high half
+	opVAddPairs    // args a, b: the sums of each two elements, of a and then of b
+	opVAcrossAdd   // the sum of the elements as an i32
+	opVAcrossAdd8  // of bytes
+	opVAcrossAdd16 // of elements of 16 bits
+	opVAcrossAdd64 // of elements of 64 bits, as an i64
+	opVAcross      // the least and the greatest ones: see acrossOp
 )
 
 // Conversions, and what follows the numbers of acrossOp.
@@ -148,6 +153,11 @@ var vectorOpTable = []struct {
 	{opVSShiftBy, "v.sshiftby", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalShiftBy(true)}},
 	{opVNarrow, "v.narrow", ir.VectorOp{Shape: ir.LowShape, Eval: evalNarrow(false)}},
 	{opVNarrowU, "v.narrowu", ir.VectorOp{Shape: ir.LowShape, Eval: evalNarrow(true)}},
+	{opVNarrowS, "v.narrows", ir.VectorOp{Shape: ir.LowShape, Eval: evalNarrowSigned(func(w int) (int64, int64) { return -1 << (w - 1), 1<<(w-1) - 1 })}},
+	{opVNarrowSU, "v.narrowsu", ir.VectorOp{Shape: ir.LowShape, Eval: evalNarrowSigned(func(w int) (int64, int64) { return 0, 1<<w - 1 })}},
+	{opVNarrowRounded, "v.rshrn", ir.VectorOp{Shape: ir.NumberShape, Eval: evalNarrowRounded}},
+	{opVSRoundedShift, "v.srshr", ir.VectorOp{Shape: ir.NumberShape, Eval: evalRoundedShift(true)}},
+	{opVURoundedShift, "v.urshr", ir.VectorOp{Shape: ir.NumberShape, Eval: evalRoundedShift(false)}},
 	{opVSExtHigh, "v.sext.high", ir.VectorOp{Shape: ir.LowShape, Eval: evalExtend(true, 64)}},
 	{opVZExtLow, "v.zext.low", ir.VectorOp{Shape: ir.LowShape, Eval: evalExtend(false, 0)}},
 	{opVZExtHigh, "v.zext.high", ir.VectorOp{Shape: ir.LowShape, Eval: evalExtend(false, 64)}},
@@ -180,9 +190,10 @@ var vectorUses = &target.VectorOps{
 	Repeat: opVRepeat, Repeats: func(k int64) bool {
 		return slices.ContainsFunc(vectorConstants, func(c vectorConstant) bool { _, ok := vectorForm(c.form, uint64(k)); return ok })
 	},
+	SDistance: opVDistanceS, UDistance: opVDistanceU, SRoundedShift: opVSRoundedShift, URoundedShift: opVURoundedShift,
 	Across: across(),
 	Long: target.LongOps{SExtHigh: opVSExtHigh, ZExtLow: opVZExtLow, ZExtHigh: opVZExtHigh, SMulLow: opVMulLowS, SMulHigh: opVMulHighS, UMulLow: opVMulLowU, UMulHigh: opVMulHighU,
-		Narrow: opVNarrow, Dup: opVDup, AddPairs: opVAddPairs},
+		Narrow: opVNarrow, SNarrow: opVNarrowS, SNarrowU: opVNarrowSU, UNarrow: opVNarrowU, NarrowRounded: opVNarrowRounded, Dup: opVDup, AddPairs: opVAddPairs},
 	Conversions: target.VectorConversions{UIntToFloat: opVUIToFP, FloatToUInt: opVFPToUI, LongToDouble: opVSIToFP2, ULongToDouble: opVUIToFP2,
 		DoubleToLong: opVFPToSI2, DoubleToULong: opVFPToUI2, FloatToDoubleHigh: opVFPExtHigh},
 	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations, Select: opVSelect, SelectsBits: true,
