@@ -161,3 +161,23 @@ func TestTuples(t *testing.T) {
 		t.Errorf("%d copies of vectors in %s", n, got)
 	}
 }
+
+// TestSums compiles sums of all elements of vectors for AArch64: those that are added are one.
+func TestSums(t *testing.T) {
+	const sums = "%x = zext <8 x i16> %a to <8 x i32>\n%y = zext <8 x i16> %b to <8 x i32>\n%s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %x)\n%t = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %y)\n"
+	for _, test := range []struct{ name, code, want string }{
+		{"one", "%x = zext <8 x i16> %a to <8 x i32>\n%r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %x)", "uaddlv s0, v0.8h; fmov w0, s0"},
+		{"one in memory", "%x = sext <8 x i16> %a to <8 x i32>\n%s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %x)\nstore i32 %s, ptr %p\n%r = add i32 %c, 0", "saddlv s0, v0.8h; str s0, [x1]"},
+		{"two", sums + "%r = add i32 %s, %t", "uaddlp v0.4s, v0.8h; uadalp v0.4s, v1.8h; addv s0, v0.4s; fmov w0, s0"},
+		{"two and a number", sums + "%u = add i32 %s, %c\n%r = add i32 %t, %u", "uaddlp v1.4s, v1.8h; uadalp v1.4s, v0.8h; addv s0, v1.4s; fmov w1, s0; add w0, w1, w0"},
+		{"two, one of which is used", sums + "store i32 %s, ptr %p\n%r = add i32 %s, %t", "uaddlv s0, v0.8h; fmov w0, s0; uaddlv s0, v1.8h; fmov w2, s0; str w0, [x1]; add w0, w0, w2"},
+		{"bytes", "%d = bitcast <8 x i16> %a to <16 x i8>\n%x = zext <16 x i8> %d to <16 x i32>\n%r = call i32 @llvm.vector.reduce.add.v16i32(<16 x i32> %x)", "uaddlp v0.8h, v0.16b; uaddlv s0, v0.8h; fmov w0, s0"},
+		{"squares of differences", "%d = load <8 x i8>, ptr %p\n%e = load <8 x i8>, ptr %q\n%x = zext <8 x i8> %d to <8 x i32>\n%y = zext <8 x i8> %e to <8 x i32>\n%z = sub <8 x i32> %x, %y\n%m = mul <8 x i32> %z, %z\n" +
+			"%r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %m)", "ldr d0, [x1]; ldr d1, [x2]; usubl v0.8h, v0.8b, v1.8b; smull2 v1.4s, v0.8h, v0.8h; smlal v1.4s, v0.4h, v0.4h; addv s0, v1.4s; fmov w0, s0"},
+	} {
+		text := "define i32 @f(<8 x i16> %a, <8 x i16> %b, i32 %c, ptr %p, ptr %q) {\n" + test.code + "\nret i32 %r\n}\n"
+		if got := compiledForArm64(t, test.name, text); got != test.want+"; ret" {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}

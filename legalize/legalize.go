@@ -249,6 +249,7 @@ func newLowering(lz *Legalizer, f *ir.Func, k *kept) *lowering {
 
 // start analyzes the raw program, whose blocks are in the given order.
 func (l *lowering) start(order []*ir.Block) {
+	l.joinSums()
 	l.rpo, l.numOld, l.numValues = order, l.f.NumBlocks(), l.f.NumValues()
 	l.prepare(l.numValues, l.numOld)
 	l.va.usesVarArgs, l.va.forwards = usesVarArgs(l.f)

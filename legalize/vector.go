@@ -13,6 +13,7 @@ type vectorOps struct {
 	vconsts       map[constKey]madeIn     // see vconst
 	constants     map[*ir.Value][4]uint64 // see setConstant
 	sums          map[*ir.Value]bool      // see findSums; nil if there are none
+	joined        map[*ir.Value]bool      // sums of vectors made by joinSums
 	widened       map[*ir.Value]bool      // see findWidened; nil without 32-byte parts
 	within        map[*ir.Value]bool      // shuffles used only by another shuffle; see findShuffles
 	inserted      map[*ir.Value]bool      // see findChains

@@ -362,7 +362,11 @@ func (l *vectorOps) reduce(v *ir.Value) words {
 		}
 	}
 	if v.Op == ir.OpReduce && w > 0 && t.Elem.IsInt() && t.Elem != ir.I1 && t.Len == roundUpPowerOf2(t.Len) {
-		if r := l.reduceByHalves(op, t, w, l.get(a)); r != nil {
+		parts := l.get(a)
+		if op == ir.OpAdd && l.does(l.vectors.Long.AddPairs, intLanes(w)) && int(t.Len) >= l.lanesPer(w) {
+			parts = []*ir.Value{l.sumOf(l.summands(a, w), w)}
+		}
+		if r := l.reduceByHalves(op, t, w, parts); r != nil {
 			return r
 		}
 	}

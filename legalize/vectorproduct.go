@@ -108,7 +108,13 @@ func (l *vectorOps) extendedConstant(v *ir.Value) bool {
 
 // extends reports whether the raw vector v, with w-bit elements, is extended from half the width, or a constant.
 func (l *vectorOps) extends(v *ir.Value, w int) bool {
-	return v.Op == ir.OpVector || l.extendsLanes(v, w)
+	return v.Op == ir.OpVector || l.extendsLanes(v, w) || l.fitsHalf(v, w)
+}
+
+// fitsHalf reports whether the raw vector v, with w-bit elements, is a sum or a difference of elements extended from a quarter of the
+// width, which half of it holds.
+func (l *vectorOps) fitsHalf(v *ir.Value, w int) bool {
+	return (v.Op == ir.OpAdd || v.Op == ir.OpSub) && l.extendsLanes(v.Args[0], w/2) && l.extendsLanes(v.Args[1], w/2)
 }
 
 // extendsLanes is extends except for constants.
@@ -129,6 +135,13 @@ func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 	if l.extendsLanes(v, w) {
 		from := v.Args[0]
 		return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
+	}
+	if l.fitsHalf(v, w) {
+		term := func(a *ir.Value) []*ir.Value {
+			return l.widen(a.Op == ir.OpSExt, v.Type.Len, l.laneBits(a.Args[0].Type), w/2, l.halves(a.Args[0]))
+		}
+		y := term(v.Args[1])
+		return l.mapParts(term(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.emit(v.Op, intLanes(w/2), p, y[i]) })
 	}
 	if v.Op == ir.OpVector {
 		per, n := 2*l.lanesPer(w), int(v.Type.Len)

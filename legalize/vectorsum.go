@@ -180,3 +180,122 @@ func (l *vectorOps) sumOfDistances(a *ir.Value) words {
 	}
 	return l.laneOf(ir.I32, 32, sum, 0)
 }
+
+// joinSums makes one sum of all elements of vectors whose sums are added in one block: sum(a) + sum(b) is sum(a + b), and sum(a) +
+// (sum(b) + c) is sum(a + b) + c. O(values of f).
+func (l *lowering) joinSums() {
+	f, some := l.f, 0
+	isAny := func(v *ir.Value) bool {
+		return v.Op == ir.OpReduce && v.Imm == int64(ir.OpAdd) && v.Type.IsInt() && v.Type != ir.I1
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if isAny(v) {
+				some++
+			}
+		}
+	}
+	if some < 2 {
+		return
+	}
+	uses := make([]int32, f.NumValues())
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				uses[a.ID]++
+			}
+		}
+	}
+	l.vec.joined = map[*ir.Value]bool{}
+	for _, b := range f.Blocks {
+		// parts returns the sum that v is, or that is a part of v, and the rest.
+		parts := func(v *ir.Value) (sum, rest *ir.Value) {
+			own := func(v *ir.Value) bool { return v.Block == b && int(v.ID) < len(uses) && uses[v.ID] == 1 }
+			mine := func(v *ir.Value) bool { return isAny(v) && (own(v) || int(v.ID) >= len(uses)) }
+			switch {
+			case mine(v):
+				return v, nil
+			case v.Op != ir.OpAdd || !own(v) || v.Type.IsVector():
+			case mine(v.Args[0]):
+				return v.Args[0], v.Args[1]
+			case mine(v.Args[1]):
+				return v.Args[1], v.Args[0]
+			}
+			return nil, nil
+		}
+		var out []*ir.Value
+		for i, v := range b.Values {
+			if v.Op == ir.OpAdd && v.Type.IsInt() {
+				x, rest := parts(v.Args[0])
+				y, more := parts(v.Args[1])
+				if x != nil && y != nil && x != y && (rest == nil || more == nil) && x.Args[0].Type.Equal(y.Args[0].Type) && l.vec.joins(x.Args[0]) && l.vec.joins(y.Args[0]) {
+					if out == nil {
+						out = append(make([]*ir.Value, 0, len(b.Values)+some), b.Values[:i]...)
+					}
+					both := f.NewValue(ir.OpAdd, x.Args[0].Type, x.Args[0], y.Args[0])
+					both.Block, l.vec.joined[both] = b, true
+					out = append(out, both)
+					if rest == nil {
+						rest = more
+					}
+					if rest == nil {
+						v.Op, v.Imm, v.Args = ir.OpReduce, int64(ir.OpAdd), []*ir.Value{both}
+						v.NSW, v.NUW = false, false
+					} else {
+						sum := f.NewValue(ir.OpReduce, v.Type, both)
+						sum.Imm, sum.Block = int64(ir.OpAdd), b
+						out = append(out, sum)
+						v.Args = []*ir.Value{sum, rest}
+					}
+				}
+			}
+			if out != nil {
+				out = append(out, v)
+			}
+		}
+		if out != nil {
+			b.Values = out
+		}
+	}
+}
+
+// joins reports whether the sum of all elements of a is no shorter by itself.
+func (l *vectorOps) joins(a *ir.Value) bool {
+	x, _ := l.distances(a)
+	return l.laneBits(a.Type) > 0 && (x == nil || !l.ops.Has(l.vectors.SumDistances, ir.V2I64))
+}
+
+// summands returns parts that are as much in all as the elements of a, of w bits.
+func (l *vectorOps) summands(a *ir.Value, w int) []*ir.Value {
+	if l.joined[a] {
+		return append(l.summands(a.Args[0], w), l.summands(a.Args[1], w)...)
+	}
+	if from := w / 2; l.extendsLanes(a, w) && from >= 8 {
+		source := a.Args[0]
+		n := l.laneBits(source.Type)
+		if 2*n != w && 4*n != w || int(a.Type.Len)*n < 128 {
+			return l.get(a)
+		}
+		parts := l.split(l.get(source))
+		for n *= 2; n <= w; n *= 2 {
+			low, high, t := l.vectors.Long.ZExtLow, l.vectors.Long.ZExtHigh, intLanes(n)
+			if a.Op == ir.OpSExt {
+				low, high = ir.OpVSExtLow, l.vectors.Long.SExtHigh
+			}
+			parts = l.mapParts(parts, func(_ int, p *ir.Value) *ir.Value {
+				return l.v2(l.vectors.Long.AddPairs, t, l.emit(low, t, p), l.emit(high, t, p))
+			})
+		}
+		return parts
+	}
+	return l.get(a)
+}
+
+// sumOf returns the sum of parts, one after the other, so that each can be added by the instruction that makes it.
+func (l *vectorOps) sumOf(parts []*ir.Value, w int) *ir.Value {
+	sum := parts[0]
+	for _, p := range parts[1:] {
+		sum = l.emit(ir.OpAdd, intLanes(w), sum, p)
+	}
+	return sum
+}

@@ -102,6 +102,10 @@ func vectors() (rows []target.Row) {
 		}
 		rows = append(rows, list...)
 	}
+	for _, x := range []struct{ z, low, high, wide, of, arr, bits string }{{"s", "v.sext.low", "v.sext.high", "h", "v8i16", "16b", "16"}, {"u", "v.zext.low", "v.zext.high", "h", "v8i16", "16b", "16"},
+		{"s", "v.sext.low", "v.sext.high", "s", "v4i32", "8h", "32"}, {"u", "v.zext.low", "v.zext.high", "s", "v4i32", "8h", "32"}} {
+		rows = append(rows, with(longAcrossRows, "Z", x.z, "LOW", x.low, "HIGH", x.high, "WIDE", x.wide, "TYPE", x.of, "ARR", x.arr, "BITS", x.bits)...)
+	}
 	rows = append(rows, wordProducts...)
 	rows = append(rows, with(longWordProducts, "Z", "s")...)
 	rows = append(rows, with(longWordProducts, "Z", "u")...)
@@ -283,6 +287,14 @@ var longWordProducts = []target.Row{
 // acrossRows make a number of all elements.
 var acrossRows = []target.Row{
 	{Name: "OPv.$E", Pattern: "d:i32 = (v.OPv$E.i32 a)", Constraints: "t:f32", Cycles: 8, Asm: "OPv {t:$w}, {a:256}.$A; fmov {d}, {t:32}"},
+	{Name: "OPv.$E.m", Pattern: "(store.i32 (v.OPv$E.i32 a) m)", Constraints: "t:f32 m+off4*4", Cycles: 8, Asm: "OPv {t:$w}, {a:256}.$A; str {t:32}, {m}"},
+}
+
+// longAcrossRows make a number of twice the width.
+var longAcrossRows = []target.Row{
+	{Name: "Zaddlv.WIDE", Pattern: "d:i32 = (v.addvWIDE.i32 (v.addpairs.TYPE (LOW.TYPE a) (HIGH.TYPE a)))", Constraints: "t:f32", Cycles: 8, Asm: "Zaddlv {t:BITS}, {a:256}.ARR; fmov {d}, {t:32}"},
+	{Name: "Zaddlv.WIDE.m", Pattern: "(store.i32 (v.addvWIDE.i32 (v.addpairs.TYPE (LOW.TYPE a) (HIGH.TYPE a))) m)", Constraints: "t:f32 m+off4*4", Cycles: 8,
+		Asm: "Zaddlv {t:BITS}, {a:256}.ARR; str {t:32}, {m}"},
 }
 
 // A floatCompare is the text of a comparison of v.fcmp by its number.
