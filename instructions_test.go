@@ -122,6 +122,12 @@ func TestNarrowing(t *testing.T) {
 		{"by the whole width", both("rshrn", ", i32 16"), "rshrn v0.4h, v0.4s, #16; rshrn2 v0.8h, v1.4s, #16"},
 		{"written out", "%x1 = add <4 x i32> %a, splat (i32 64)\n%x2 = ashr <4 x i32> %x1, splat (i32 7)\n%x = trunc <4 x i32> %x2 to <4 x i16>\n" +
 			"%y1 = add <4 x i32> %b, splat (i32 64)\n%y2 = lshr <4 x i32> %y1, splat (i32 7)\n%y = trunc <4 x i32> %y2 to <4 x i16>" + join, "rshrn v0.4h, v0.4s, #7; rshrn2 v0.8h, v1.4s, #7"},
+		{"products by numbers, rounded", "%x1 = load <4 x i8>, ptr %p\n%x2 = zext <4 x i8> %x1 to <4 x i32>\n%n1 = zext i8 %n to i32\n%n2 = insertelement <4 x i32> poison, i32 %n1, i64 0\n%n3 = shufflevector <4 x i32> %n2, <4 x i32> poison, <4 x i32> zeroinitializer\n" +
+			"%x3 = mul <4 x i32> %x2, %n3\n%x4 = add <4 x i32> %x3, splat (i32 64)\n%x5 = add <4 x i32> %x4, %a\n%x6 = lshr <4 x i32> %x5, splat (i32 7)\n%x = trunc <4 x i32> %x6 to <4 x i16>\n" +
+			"%r = shufflevector <4 x i16> %x, <4 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>",
+			"ldr s1, [x0]; ushll v1.8h, v1.8b, #0; ubfx w0, w1, #0, #8; dup v2.8h, w0; umlal v0.4s, v1.4h, v2.4h; rshrn v0.4h, v0.4s, #7"},
+		{"rounded to a quarter", "%x1 = load <8 x i32>, ptr %p\n%x2 = add <8 x i32> %x1, splat (i32 64)\n%x3 = lshr <8 x i32> %x2, splat (i32 7)\n%x4 = trunc <8 x i32> %x3 to <8 x i8>\n%r = zext <8 x i8> %x4 to <8 x i16>",
+			"ldp q0, q1, [x0, #0]; rshrn v0.4h, v0.4s, #7; rshrn2 v0.8h, v1.4s, #7; xtn v0.8b, v0.8h; ushll v0.8h, v0.8b, #0"},
 		{"saturated", both("sqxtn", ""), "sqxtn v0.4h, v0.4s; sqxtn2 v0.8h, v1.4s"},
 		{"saturated, unsigned", both("uqxtn", ""), "uqxtn v0.4h, v0.4s; uqxtn2 v0.8h, v1.4s"},
 		{"saturated to unsigned", both("sqxtun", ""), "sqxtun v0.4h, v0.4s; sqxtun2 v0.8h, v1.4s"},
@@ -138,7 +144,7 @@ func TestNarrowing(t *testing.T) {
 		{"product with an extended constant", "%h = shufflevector <8 x i16> %c, <8 x i16> %c, <4 x i32> <i32 4, i32 5, i32 6, i32 7>\n%x = call <4 x i32> @llvm.aarch64.neon.smull.v4i32(<4 x i16> %h, <4 x i16> splat (i16 9))\n" +
 			"%r = bitcast <4 x i32> %x to <8 x i16>", "movi v0.8h, #0x9; smull2 v0.4s, v2.8h, v0.8h"},
 	} {
-		text := "define <8 x i16> @f(<4 x i32> %a, <4 x i32> %b, <8 x i16> %c, <16 x i8> %d, <16 x i8> %e) {\n" + test.code + "\nret <8 x i16> %r\n}\n"
+		text := "define <8 x i16> @f(<4 x i32> %a, <4 x i32> %b, <8 x i16> %c, <16 x i8> %d, <16 x i8> %e, ptr %p, i8 %n) {\n" + test.code + "\nret <8 x i16> %r\n}\n"
 		if got := compiledForArm64(t, test.name, text); got != test.want+"; ret" {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}

@@ -429,16 +429,8 @@ func (l *vectorOps) uniformConstant(v *ir.Value, w int) (uint64, bool) {
 // uniform returns the value that all elements of the raw integer vector v have, truncated to 32 bits, if v is one of
 // the usual forms of a splat, or nil.
 func (l *vectorOps) uniform(v *ir.Value) *ir.Value {
-	if v.Op != ir.OpShuffleVector {
-		return nil
-	}
-	from := v.Args[0]
-	for _, k := range v.Path() {
-		if k > 0 {
-			return nil
-		}
-	}
-	if from.Op != ir.OpInsertElement || from.Args[2].Op != ir.OpConst || from.Args[2].Imm != 0 {
+	from := splatted(v)
+	if from == nil {
 		return nil
 	}
 	n := from.Args[1]
@@ -458,4 +450,20 @@ func (l *vectorOps) reverseBytes(w int, p *ir.Value) *ir.Value {
 		mask[i] = i ^ (w/8 - 1)
 	}
 	return l.choose(8, p, p, mask)
+}
+
+// splatted returns the vector whose first element, which was inserted, all elements of the raw vector v are; or nil.
+func splatted(v *ir.Value) *ir.Value {
+	if v.Op != ir.OpShuffleVector {
+		return nil
+	}
+	for _, k := range v.Path() {
+		if k > 0 {
+			return nil
+		}
+	}
+	if from := v.Args[0]; from.Op == ir.OpInsertElement && from.Args[2].Op == ir.OpConst && from.Args[2].Imm == 0 {
+		return from
+	}
+	return nil
 }

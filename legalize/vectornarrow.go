@@ -72,11 +72,11 @@ func (l *vectorOps) saturated(v *ir.Value, w int) []*ir.Value {
 	return pack(ir.OpVPackU, w, parts)
 }
 
-// narrowedBy lowers a truncation of x to w bits, half its width, by op, which makes the low half of a vector; k is its number,
+// narrowedBy lowers a truncation of x, parts of a vector of type from, to w bits, half its width, by op, which makes the low half of a vector; k is its number,
 // 0 if it has none. It returns nil if the machine does not have op.
-func (l *vectorOps) narrowedBy(op ir.Op, w int, x *ir.Value, k uint64) []*ir.Value {
+func (l *vectorOps) narrowedBy(op ir.Op, w int, x []*ir.Value, from *ir.Type, k uint64) []*ir.Value {
 	t := intLanes(w)
-	if l.laneBits(x.Type) != 2*w || !l.does(op, t) || !l.does(ir.OpVUnpackLo, ir.V2I64) {
+	if l.laneBits(from) != 2*w || !l.does(op, t) || !l.does(ir.OpVUnpackLo, ir.V2I64) {
 		return nil
 	}
 	half := func(a *ir.Value) *ir.Value {
@@ -85,7 +85,7 @@ func (l *vectorOps) narrowedBy(op ir.Op, w int, x *ir.Value, k uint64) []*ir.Val
 		}
 		return l.vk(op, t, a, int(k))
 	}
-	return l.packParts(l.get(x), func(a, b *ir.Value) *ir.Value {
+	return l.packParts(x, func(a, b *ir.Value) *ir.Value {
 		if a == b {
 			return half(a)
 		}
@@ -98,33 +98,59 @@ func (l *vectorOps) saturatedHalf(v *ir.Value, w int) []*ir.Value {
 	from := l.laneBits(v.Args[0].Type)
 	if x := v.Args[0]; x.Op == ir.OpUMin && from == 2*w {
 		if n, ok := l.uniformConstant(x.Args[1], from); ok && n == 1<<w-1 && x.Args[0].Op != ir.OpSMax {
-			return l.narrowedBy(l.vectors.Long.UNarrow, w, x.Args[0], 0)
+			return l.narrowedBy(l.vectors.Long.UNarrow, w, l.get(x.Args[0]), x.Type, 0)
 		}
 	}
 	x, least, greatest := l.clamped(v.Args[0], from)
 	switch {
 	case from != 2*w:
 	case least == math.MinInt64>>(64-w) && greatest == math.MaxInt64>>(64-w):
-		return l.narrowedBy(l.vectors.Long.SNarrow, w, x, 0)
+		return l.narrowedBy(l.vectors.Long.SNarrow, w, l.get(x), x.Type, 0)
 	case least == 0 && greatest == 1<<w-1:
-		return l.narrowedBy(l.vectors.Long.SNarrowU, w, x, 0)
+		return l.narrowedBy(l.vectors.Long.SNarrowU, w, l.get(x), x.Type, 0)
 	}
 	return nil
 }
 
-// roundedHalf lowers v, a truncation to w bits of elements twice as wide that are rounded and shifted, or returns nil.
+// roundedHalf lowers v, a truncation to w bits of wider elements that are rounded and shifted, or returns nil.
 func (l *vectorOps) roundedHalf(v *ir.Value, w int) []*ir.Value {
 	s := v.Args[0]
-	if s.Op != ir.OpLShr && s.Op != ir.OpAShr || s.Args[0].Op != ir.OpAdd || l.laneBits(s.Type) != 2*w {
+	if s.Op != ir.OpLShr && s.Op != ir.OpAShr || s.Args[0].Op != ir.OpAdd {
 		return nil
 	}
+	if half := l.laneBits(s.Type) / 2; half > w {
+		if parts := l.roundedTo(s, half); parts != nil {
+			return l.narrow(v.Type.Len, half, w, parts)
+		}
+		return nil
+	}
+	return l.roundedTo(s, w)
+}
+
+// roundedTo lowers a truncation to w bits, half the width, of s, a sum shifted down, if it is rounded; or returns nil.
+func (l *vectorOps) roundedTo(s *ir.Value, w int) []*ir.Value {
 	k, ok := l.uniformConstant(s.Args[1], 2*w)
 	if !ok || k < 1 || k > uint64(w) {
 		return nil
 	}
-	for i, c := range s.Args[0].Args {
-		if n, ok := l.uniformConstant(c, 2*w); ok && n == 1<<(k-1) {
-			return l.narrowedBy(l.vectors.Long.NarrowRounded, w, s.Args[0].Args[1-i], k)
+	half := func(c *ir.Value) bool {
+		n, ok := l.uniformConstant(c, 2*w)
+		return ok && n == 1<<(k-1)
+	}
+	for i, x := range s.Args[0].Args {
+		y := s.Args[0].Args[1-i]
+		if half(y) {
+			return l.narrowedBy(l.vectors.Long.NarrowRounded, w, l.get(x), x.Type, k)
+		}
+		if x.Op != ir.OpAdd || !l.does(l.vectors.Long.NarrowRounded, intLanes(w)) {
+			continue
+		}
+		for m, c := range x.Args {
+			if half(c) {
+				b := l.get(y)
+				sum := l.mapParts(l.get(x.Args[1-m]), func(i int, p *ir.Value) *ir.Value { return l.emit(ir.OpAdd, intLanes(2*w), p, b[i]) })
+				return l.narrowedBy(l.vectors.Long.NarrowRounded, w, sum, x.Type, k)
+			}
 		}
 	}
 	return nil

@@ -57,7 +57,8 @@ func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 	default:
 		return nil
 	}
-	if w < 64 && !(l.extends(v.Args[0], w) && l.extends(v.Args[1], w)) { // products of the same width are shorter
+	splat := func(v *ir.Value) bool { return splatted(v) != nil }
+	if a, b := v.Args[0], v.Args[1]; w < 64 && !((l.extends(a, w) || splat(a)) && (l.extends(b, w) || splat(b)) && !(splat(a) && splat(b))) { // products of the same width are shorter
 		return nil
 	}
 	a, b := l.halved2(v.Args[0], w), l.halved2(v.Args[1], w)
@@ -135,6 +136,14 @@ func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 	if l.extendsLanes(v, w) {
 		from := v.Args[0]
 		return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
+	}
+	if from := splatted(v); from != nil && w < 64 {
+		part := l.splat(w/2, l.halves(from)[0])
+		parts := make([]*ir.Value, l.partsOfLanes(v.Type.Len, w/2))
+		for i := range parts {
+			parts[i] = part
+		}
+		return parts
 	}
 	if l.fitsHalf(v, w) {
 		term := func(a *ir.Value) []*ir.Value {
