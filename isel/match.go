@@ -389,9 +389,9 @@ func (m *Matches) walkLargest(st *groups, n *node, c cell) {
 	}
 }
 
-// entry reports whether n is an entry of the global offset table that the load b may read.
+// entry reports whether n is an entry of the global offset table that the load b may read, by an address with a symbol.
 func (m *Matches) entry(b *branch, n *node, c cell) bool {
-	return n.op == ir.OpSymGOT && n.flags&nodeInput == 0 && c.n != m.root && n.typ == b.typ
+	return n.op == ir.OpSymGOT && !m.rules.target.Address.NoSym && n.flags&nodeInput == 0 && c.n != m.root && n.typ == b.typ
 }
 
 // leaf binds n, the subject of c, to the leaf b, if it fits.

@@ -473,6 +473,9 @@ type AddressForm struct {
 	// NoSym: addresses contain no symbols; a tile loads the symbol's address into a register (an immediate of kind
 	// sym).
 	NoSym bool
+	// NotAbsent: no symbol's address is zero if it is made by instructions: that of a weak symbol, which may be defined
+	// nowhere, is loaded from the global offset table even in static code.
+	NotAbsent bool
 	// IndexAlone: an address other than a symbol has a base, and an index excludes an offset.
 	IndexAlone bool
 	// IndexSized: the scale of an index is 1 or the access size.
@@ -779,7 +782,7 @@ func (s *Syntax) TypeMark() string { return cmp.Or(s.TypePrefix, "@") }
 func (t *Target) IsDirect(s *ir.SymInfo) bool {
 	switch {
 	case t.Reloc == Static:
-		return true
+		return s.Linkage != ir.ExternWeak || !t.Address.NotAbsent
 	case s.IsLocal() || s.DSOLocal:
 		return s.Linkage != ir.ExternWeak
 	}

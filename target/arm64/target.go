@@ -35,7 +35,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Machine:  machine(),
 		Classes:  target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, VectorClasses: target.VectorClasses{Vector: ClassV, VectorBytes: 16}, Ptr: ir.I64},
 		ImmSets:  immSets(),
-		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, IndexSized: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: minOff, MaxOff: maxOff,
+		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, IndexSized: true, NoSym: true, NotAbsent: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
 			BaseClass: ClassR64, IndexClass: ClassR64, Far: farOffsets(), Merge: mergeCosts()},
 		ABI:           abi(),
