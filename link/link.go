@@ -23,6 +23,8 @@ type Options struct {
 	Export bool
 	// Bare, if not nil, selects a static program for a machine without an operating system.
 	Bare *Bare
+	// MultipleDefinitions allows several definitions of a symbol, of which the first counts (ld -z muldefs).
+	MultipleDefinitions bool
 	// CollectSections removes unreachable sections (ld --gc-sections).
 	CollectSections bool
 	// Workers is the number of goroutines; 0: the number of processors. It does not affect the output.

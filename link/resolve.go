@@ -361,7 +361,7 @@ func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 	case src.Section == object.Common || weak:
 		return s
 	default:
-		if s.bind != object.BindUnique || src.Bind != object.BindUnique {
+		if !l.opts.MultipleDefinitions && (s.bind != object.BindUnique || src.Bind != object.BindUnique) {
 			l.failf("duplicate symbol %s: defined in %s and in %s", name, s.file.Name, f.Name)
 		}
 		return s

@@ -15,6 +15,7 @@ import (
 	"spillway"
 	"spillway/cmd/internal/cli"
 	"spillway/internal/report"
+	"spillway/target"
 )
 
 // executeBench compares executions of programs with those compiled by llc.
@@ -30,11 +31,12 @@ type executeBench struct {
 	limit    time.Duration
 	keep     string
 
-	tools    toolchain
-	self     string
-	profiler *profiler
-	out      io.Writer
-	log      io.Writer
+	tools  toolchain
+	self   string
+	links  []string // command that links objects; nil: the C compiler driver
+	counts counter
+	out    io.Writer
+	log    io.Writer
 }
 
 func newBenchExecuteCommand() *cobra.Command {
@@ -48,16 +50,14 @@ docs/benchmarks) that define main, one program each, except in directories with 
 level and with llc, check that their outputs agree, and print the instructions and the
 memory accesses that the program's own code executes (libraries are the same), counted by
 callgrind, and the processor time. The argument of a program is the number of repetitions of its
-work: --repeat under callgrind, enough to take --least when timed.`,
+work: --repeat under callgrind, enough to take --least when timed. Programs of machines that have an
+emulator are linked for a fixed address by Spillway's linker, counted by qemu, and not timed.`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			info, err := spillway.TargetByName(filepath.Base(args[0]))
 			if err != nil {
 				return cli.UsageError{Err: fmt.Errorf("the directory name is not a target: %w", err)}
-			}
-			if b.profiler, err = newProfiler(b.limit); err != nil {
-				return err
 			}
 			b.flags = append(b.flags, "--target", info.Name)
 			return b.run(args[0], info)
@@ -97,6 +97,15 @@ func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
 	}
 	defer os.RemoveAll(work)
 	b.tools = newToolchain(info, work)
+	if emulator := info.New(target.Static).Object.Link.Emulator; len(emulator) > 0 && info != spillway.HostTarget() {
+		b.links, b.runs = []string{b.self, "build", "--linker", "own", "--target", info.Name, "--no-pie"}, 0
+		b.counts, err = newEmulated(emulator, work, b.limit)
+	} else {
+		b.counts, err = newProfiler(b.limit)
+	}
+	if err != nil {
+		return err
+	}
 	if b.keep != "" { // the programs run in directories of their own
 		if b.keep, err = filepath.Abs(b.keep); err != nil {
 			return err
@@ -175,10 +184,13 @@ func executables(dir, level string, without []string) (alone []executable, err e
 
 // level prints the table of one level.
 func (b *executeBench) level(level string, list []executable) error {
-	t := report.Table{Header: []string{"-" + level, "instructions", "llc", "ratio", "accesses", "llc", "ratio", "run ms", "llc ms", "ratio"}}
+	t := report.Table{Header: []string{"-" + level, "instructions", "llc", "ratio", "accesses", "llc", "ratio"}}
+	if b.runs > 0 {
+		t.Header = append(t.Header, "run ms", "llc ms", "ratio")
+	}
 	var instrs, accesses, times []float64
 	for _, p := range list {
-		count, time, err := b.measure(p, level)
+		instructions, access, time, err := b.measure(p, level)
 		if errors.Is(err, errNoProgram) {
 			continue
 		}
@@ -190,7 +202,7 @@ func (b *executeBench) level(level string, list []executable) error {
 		for _, x := range []struct {
 			of   pair
 			list *[]float64
-		}{{pair{float64(count[0].Instructions), float64(count[1].Instructions)}, &instrs}, {pair{float64(count[0].Accesses()), float64(count[1].Accesses())}, &accesses}} {
+		}{{instructions, &instrs}, {access, &accesses}} {
 			row = append(row, int64(x.of.ours), int64(x.of.theirs), ratio(x.of.ratio()))
 			*x.list = append(*x.list, x.of.ratio())
 		}
@@ -215,7 +227,7 @@ func (b *executeBench) level(level string, list []executable) error {
 var errNoProgram = errors.New("no main function")
 
 // measure builds a program with both compilers, counts and times it.
-func (b *executeBench) measure(p executable, level string) (count [2]report.Executed, time pair, err error) {
+func (b *executeBench) measure(p executable, level string) (instructions, accesses, time pair, err error) {
 	dir := b.tools.dir
 	if b.keep != "" {
 		dir = b.keep
@@ -224,22 +236,26 @@ func (b *executeBench) measure(p executable, level string) (count [2]report.Exec
 	for i, who := range []string{"ours", "theirs"} {
 		programs[i] = filepath.Join(dir, p.name+"."+who)
 		if err = b.build(p, level, programs[i], i == 1); err != nil {
-			return count, time, err
+			return instructions, accesses, time, err
 		}
 	}
 	var output [2][]byte
+	var counts [2][2]float64
 	for i, program := range programs {
-		if count[i], output[i], err = b.profiler.runWhole(program, p.dir, strconv.Itoa(b.repeat)); err != nil {
-			return count, time, err
+		n, a, out, err := b.counts.runWhole(program, p.dir, strconv.Itoa(b.repeat))
+		if err != nil {
+			return instructions, accesses, time, err
 		}
+		counts[i], output[i] = [2]float64{float64(n), float64(a)}, out
 	}
+	instructions, accesses = pair{counts[0][0], counts[1][0]}, pair{counts[0][1], counts[1][1]}
 	if string(output[0]) != string(output[1]) {
-		return count, time, errors.New("the outputs of the two programs differ")
+		return instructions, accesses, time, errors.New("the outputs of the two programs differ")
 	}
 	if b.runs > 0 {
 		time, err = b.time(p, programs)
 	}
-	return count, time, err
+	return instructions, accesses, time, err
 }
 
 // build compiles a program's files and links them.
@@ -252,7 +268,7 @@ func (b *executeBench) build(p executable, level, program string, theirs bool) e
 		if theirs {
 			args = []string{b.llc, b.opt, "-relocation-model=pic", "-filetype=asm", f, "-o", base + ".s"}
 		}
-		for _, cmd := range [][]string{args, append(append([]string{"cc"}, b.tools.driver...), "-c", base+".s", "-o", base+".o")} {
+		for _, cmd := range [][]string{args, b.tools.cc("-c", base+".s", "-o", base+".o").Args} {
 			if out, err := command(cmd[0], cmd[1:]...).CombinedOutput(); err != nil {
 				return fmt.Errorf("%s: %w\n%s", strings.Join(cmd, " "), err, out)
 			}
@@ -267,7 +283,11 @@ func (b *executeBench) build(p executable, level, program string, theirs bool) e
 	if !main {
 		return errNoProgram
 	}
-	link := b.tools.cc(slices.Concat(objects, []string{"-Wl,-z,muldefs", "-o", program}, p.libs, []string{"-lm", "-lpthread", "-ldl"})...)
+	words := slices.Concat(objects, []string{"-Wl,-z,muldefs", "-o", program}, p.libs, []string{"-lm", "-lpthread", "-ldl"})
+	link := b.tools.cc(words...)
+	if b.links != nil {
+		link = command(b.links[0], append(b.links[1:], words...)...)
+	}
 	if out, err := link.CombinedOutput(); err != nil {
 		return fmt.Errorf("linking %s: %w\n%s", p.name, err, out)
 	}

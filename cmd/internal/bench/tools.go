@@ -144,8 +144,8 @@ func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args
 	return report.ParseCallgrind(f, source, spills.Marked)
 }
 
-// runWhole counts a program's executions in its own code, run in a directory, and returns its output.
-func (p *profiler) runWhole(program, dir string, args ...string) (e report.Executed, output []byte, err error) {
+// runWhole implements counter.
+func (p *profiler) runWhole(program, dir string, args ...string) (instructions, accesses uint64, output []byte, err error) {
 	profile := program + ".callgrind"
 	ctx, cancel := context.WithTimeout(context.Background(), p.limit)
 	defer cancel()
@@ -156,15 +156,15 @@ func (p *profiler) runWhole(program, dir string, args ...string) (e report.Execu
 		if ctx.Err() != nil {
 			err = fmt.Errorf("it runs longer than %v under callgrind", p.limit)
 		}
-		return e, nil, fmt.Errorf("valgrind %s: %w", program, err)
+		return 0, 0, nil, fmt.Errorf("valgrind %s: %w", program, err)
 	}
 	f, err := os.Open(profile)
 	if err != nil {
-		return e, nil, err
+		return 0, 0, nil, err
 	}
 	defer f.Close()
-	e, err = report.ParseCallgrindObject(f, program)
-	return e, output, err
+	e, err := report.ParseCallgrindObject(f, program)
+	return e.Instructions, e.Accesses(), output, err
 }
 
 // withoutDebugInfo empties the lines of assembly text that say where in a program

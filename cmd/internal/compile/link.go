@@ -107,6 +107,9 @@ func (l *linking) passed(words []string) error {
 			switch v {
 			case "now", "relro", "noexecstack", "defs", "text":
 				continue
+			case "muldefs":
+				l.opts.MultipleDefinitions = true
+				continue
 			}
 			return unsupported("-z %s", v)
 		}
@@ -119,6 +122,8 @@ func (l *linking) passed(words []string) error {
 		switch w {
 		case "-E", "-export-dynamic":
 			l.opts.Export = true
+		case "-allow-multiple-definition":
+			l.opts.MultipleDefinitions = true
 		case "-gc-sections":
 			l.opts.CollectSections = true
 		case "-no-gc-sections":
