@@ -17,18 +17,41 @@ import (
 // hoisted to the nearest common dominator, if that is executed no more often than all of these together. Selection
 // materializes such values in each block. On machines whose instructions preserve their operands, shorter ones are
 // shared, too (target.RegisterCosts.FreeShares): their shares need no moves. An allocator may rematerialize them if it
-// runs out of registers, but it cannot merge values. f is in SSA form, before KeepAcross. O(size of f), plus the
-// dominator tree if there is something to share.
+// runs out of registers, but it cannot merge values. On machines that materialize most constants in registers, they are
+// hoisted out of loops, too (target.RegisterCosts.LoopConstants). f is in SSA form, before KeepAcross. O(size of f), plus
+// the dominator tree if there is something to share or a loop.
 func Share(f *Func, ws *ShareWorkspace) {
-	if len(f.Blocks) < 2 || !ws.find(f) {
+	if len(f.Blocks) < 2 {
+		return
+	}
+	shares, hoists := ws.find(f), hoistsConstants(f)
+	if !shares && !hoists {
 		return
 	}
 	flow := ws.flow.NewFlow(blockGraph{f})
 	order := ws.flow.ReversePostorder(flow)
 	dom := ws.flow.Dominators(flow, order)
+	ws.work = ws.work[:0]
+	if shares {
+		ws.shares(f, dom, order)
+	}
+	if hoists {
+		shared := len(ws.work)
+		ws.same = scratch.Filled(ws.same, len(f.VRegs), NoVReg)
+		if ws.hoistConstants(f, dom, order, ws.flow.Loops(flow, order)); len(ws.work) > shared {
+			ws.rewrite(f)
+		}
+	}
+	if len(ws.work) > 0 {
+		ws.open(f, flow)
+	}
+}
+
+// shares shares equal values, and adds the blocks that need no longer compute one to ws.work.
+func (ws *ShareWorkspace) shares(f *Func, dom *cfg.DomTree, order *cfg.Order) {
 	ws.same = scratch.Filled(ws.same, len(f.VRegs), NoVReg)
 	clear(ws.firsts)
-	ws.work, ws.twice = ws.work[:0], ws.twice[:0]
+	ws.twice = ws.twice[:0]
 	for at, i := range order.Blocks[:order.Reachable] {
 		b := f.Blocks[i]
 		for n := range b.Instrs {
@@ -37,10 +60,8 @@ func Share(f *Func, ws *ShareWorkspace) {
 			}
 		}
 	}
-	ws.hoist(f, dom, order)
-	if len(ws.work) > 0 {
+	if ws.hoist(f, dom, order); len(ws.work) > 0 {
 		ws.rewrite(f)
-		ws.open(f, flow)
 	}
 }
 
@@ -51,6 +72,7 @@ type ShareWorkspace struct {
 	same   []VReg              // by virtual register: its replacement, or NoVReg
 	work   []int32             // worklist of blocks into which a value is live
 	twice  []shareKey          // computed in several blocks, in the order in which the second occurrences are found
+	loops  unloop
 }
 
 // made records that a block materializes a value.
@@ -92,13 +114,7 @@ func (g blockGraph) NumSuccs(b int) int { return len(g.f.Blocks[b].Succs) }
 func (g blockGraph) Succ(b, i int) int  { return int(g.f.Blocks[b].Succs[i].To) }
 
 // shareable reports whether in defines a value that can be computed anywhere, and is long enough.
-func (f *Func) shareable(in *Instr) bool {
-	t := &f.Target.Tiles[in.Tile]
-	if t.Flags&target.TileRemat == 0 || len(in.Regs) != 1 || t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg {
-		return false
-	}
-	return f.sharing(in) >= sharedBytes
-}
+func (f *Func) shareable(in *Instr) bool { return f.remakes(in) && f.sharing(in) >= sharedBytes }
 
 // sharing returns the number of bytes saved by each use of a shared value in place of in, which computes it: the length
 // of in, less that of a move unless shares are free.
@@ -201,15 +217,7 @@ func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree, order *cfg.Order) {
 		if freq < b.Freq && (f.IR == nil || !f.IR.Attrs.MinSize) {
 			continue
 		}
-		v := VReg(len(f.VRegs))
-		f.VRegs = append(f.VRegs, f.VRegs[list[0].v])
-		in.Regs = []Operand{{VReg: v, Reg: regalloc.NoReg}}
-		in.Pos = 0
-		n := f.Invoked(b)
-		if n < 0 {
-			n = len(b.Instrs) - 1
-		}
-		b.Instrs = slices.Insert(b.Instrs, n, in)
+		v := f.copyTo(b, in)
 		for _, m := range list {
 			ws.same[m.v] = v
 			ws.work = append(ws.work, int32(m.block))

@@ -201,6 +201,9 @@ type RegisterCosts struct {
 	BareBases, OffsetBases regalloc.RegSet
 	// FreeShares: most instructions preserve their operands, so that a value shared between blocks needs no moves.
 	FreeShares bool
+	// LoopConstants is the number of constants that may be hoisted out of each loop without calls when not optimizing for
+	// size; 0: instructions hold most constants.
+	LoopConstants int8
 }
 
 // Parts are created lazily.

@@ -78,7 +78,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	if features&VFP != 0 {
 		useFloats(t)
 	}
-	t.FreeShares = true
+	t.FreeShares, t.LoopConstants = true, 4
 	code := newCoder()
 	t.Code, t.Predication, t.Literals, t.Attributes = code, code.predication(), literals, attributeSection(features)
 	t.Interrupts = interrupts()

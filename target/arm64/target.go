@@ -82,6 +82,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t.Conventions = conventions(t.ABI)
 	t.FinishConventions(saves)
 	nameTiles(t)
+	t.LoopConstants = 8
 	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })
 	return t, nil
 }

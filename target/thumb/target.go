@@ -71,6 +71,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		},
 	}
 	t.PlainAccesses, t.FreeShares = true, true
+	if features&T2 != 0 {
+		t.LoopConstants = 4
+	}
 	t.Interrupts = interrupts(features)
 	if features&(V6M|T2) == V6M {
 		t.LockFree, t.StrictAlign = "atomics-32", true

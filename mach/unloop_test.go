@@ -1,0 +1,63 @@
+package mach_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+	"spillway/target/amd64"
+	"spillway/target/arm64"
+)
+
+// TestHoistConstants hoists the constants that instructions of a loop without calls read, those of inner loops first, up to
+// the machine's number, and no others.
+func TestHoistConstants(t *testing.T) {
+	most := int(arm64.Target(target.PIC).LoopConstants)
+	loop := func(consts int, more string) string {
+		var text strings.Builder
+		text.WriteString("func @f target arm64 stage selected\nblock 0 freq 1 loop 0\n  v0:r32@x0 = entry\n  jump\n  -> 1(v0:r32) 1\nblock 1 freq 10 loop 1 params v1:r32\n")
+		last := 1
+		for i := range consts {
+			v := 3 + 2*i
+			fmt.Fprintf(&text, "  v%d:r32 = const32 imm %d\n  v%d:r32 = mul32 v%d:r32 v%d:r32\n", v, 1000+i, v+1, last, v)
+			last = v + 1
+		}
+		fmt.Fprintf(&text, "%s  br.cmp32.ri v%d:r32 imm 1 cond sgt\n  -> 1(v%d:r32) 0.9, 2(v%d:r32) 0.1\nblock 2 freq 1 loop 0 params v2:r32\n  ret v2:r32@x0\n", more, last, last, last)
+		return text.String()
+	}
+	for _, c := range []struct {
+		name, text string
+		minSize    bool
+		hoisted    int
+	}{
+		{"two", loop(2, ""), false, 2},
+		{"too many", loop(most+3, ""), false, most},
+		{"for size", loop(2, ""), true, 0},
+		{"around a call", loop(2, "  call.sym imm 0 sym @\"g\"\n"), false, 0},
+		{"of an argument alone", strings.ReplaceAll(loop(1, "  v90:r32 = const32 imm 77\n"), "-> 1(v4:r32)", "-> 1(v90:r32)"), false, 1},
+		{"one of two equal ones", strings.ReplaceAll(loop(2, ""), "imm 1001", "imm 1000"), false, 1},
+	} {
+		fs, err := mach.Parse("f.mach", c.text, arm64.Target(target.PIC))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := fs[0]
+		f.IR = &ir.Func{}
+		f.IR.Attrs.MinSize = c.minSize
+		mach.Share(f, new(mach.ShareWorkspace))
+		f.IR = nil
+		if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
+			t.Fatal(c.name, errs)
+		}
+		before, _, _ := strings.Cut(f.String(), "\nblock 1 ")
+		if got := strings.Count(before, "const32"); got != c.hoisted {
+			t.Errorf("%s: %d constants before the loop, want %d, in\n%s", c.name, got, c.hoisted, f)
+		}
+	}
+	if n := amd64.Target(target.PIC).LoopConstants; n != 0 {
+		t.Errorf("%d constants of each loop are hoisted where instructions hold them", n)
+	}
+}
