@@ -296,12 +296,14 @@ func (k *flagKeeper) setBefore(b *mach.Block, n int, tile *target.Tile) bool {
 	return false
 }
 
-// setsAs reports whether in starts with a comparison of the operands of x, which x preserves, or compares the result
-// of x with zero, for equality, if x sets the flags.
+// setsAs reports whether in starts with a comparison of the operands of x, which x preserves, as a difference or as the
+// sum with the negated constant, or compares the result of x with zero, for equality, if x sets the flags.
 func (k *flagKeeper) setsAs(x, in *mach.Instr) bool {
 	tiles := k.f.Target.Tiles
 	own, other := &tiles[tiles[x.Tile].Flagging].Lines(0)[0], &tiles[in.Tile].Lines(0)[0]
-	if tiles[tiles[x.Tile].Flagging].SameComparison(&tiles[in.Tile]) && own.Part(2).Text == ", " && k.sameParts(x, in, own, other, 3, 1) {
+	flagging := &tiles[tiles[x.Tile].Flagging]
+	if own.Part(2).Text == ", " && (flagging.SameComparison(&tiles[in.Tile]) && k.sameParts(x, in, own, other, 3, 1) ||
+		flagging.NegatedComparison(&k.f.Target.Syntax, &tiles[in.Tile]) && k.negated(x, in, own, other)) {
 		return !k.changes(x, &tiles[x.Tile], in)
 	}
 	if in.Pred != ir.EQ && in.Pred != ir.NE || tiles[in.Tile].Pred < 0 || other.NumParts() != 4 {
@@ -310,6 +312,16 @@ func (k *flagKeeper) setsAs(x, in *mach.Instr) bool {
 	p, zero := other.Part(1), other.Part(3)
 	return p.Kind == target.PartReg && zero.Kind == target.PartImm && in.Imm == 0 && in.Sym == nil && in.Regs[p.A].Reg == x.Regs[0].Reg &&
 		tiles[in.Tile].Operands[p.A].Type == tiles[x.Tile].Operands[0].Type
+}
+
+// negated reports whether own, a line of x, is of the register of other, one of in, and of the negated constant, not zero.
+func (k *flagKeeper) negated(x, in *mach.Instr, own, other *target.AsmLine) bool {
+	if own.NumParts() != 6 || other.NumParts() != 4 || x.Imm == 0 || x.Imm != -in.Imm || x.Sym != nil || in.Sym != nil {
+		return false
+	}
+	p, q, m, n := own.Part(3), other.Part(1), own.Part(5), other.Part(3)
+	return p.Kind == target.PartReg && q.Kind == target.PartReg && p.Width == q.Width && x.Regs[p.A].Reg == in.Regs[q.A].Reg &&
+		m.Kind == target.PartImm && n.Kind == target.PartImm
 }
 
 // firstReg returns the first register operand that l names.

@@ -739,6 +739,9 @@ type Syntax struct {
 	// Comparison returns the name of the compare instruction that sets the condition flags like the given instruction,
 	// whose first operand is its result; "": none. Nil: none for any.
 	Comparison func(name string) string
+	// Negated returns the name of the compare instruction that sets the condition flags like the given one with the
+	// negated constant, which is not zero; nil: none does.
+	Negated func(name string) string
 	// Merges returns the operand, counted from the last, of which the named instruction's result keeps a part; 0:
 	// none. Nil: none does.
 	Merges func(name string) int

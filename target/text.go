@@ -26,6 +26,12 @@ func (t *Tile) SameComparison(c *Tile) bool {
 	return t.text.comparison != "" && t.text.comparison == c.text.name
 }
 
+// NegatedComparison is SameComparison for a compare of the same register with the negated constant, which is not zero
+// (see Syntax.Negated).
+func (t *Tile) NegatedComparison(s *Syntax, c *Tile) bool {
+	return s.Negated != nil && t.text.comparison != "" && s.Negated(t.text.comparison) == c.text.name
+}
+
 // swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as
 // "j{!cc} {b}; jmp {a}".
 func swapped(lines []AsmLine) []AsmLine {

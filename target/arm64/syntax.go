@@ -20,7 +20,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
-		Flags: flags, Comparison: comparison, Reserved: isReserved,
+		Flags: flags, Comparison: comparison, Negated: negated, Reserved: isReserved,
 	}
 	return s
 }
@@ -52,6 +52,17 @@ func flags(name string) target.FlagUse {
 		return target.FlagsLost
 	}
 	return target.FlagsKept
+}
+
+// negated returns the compare instruction that the given one is with the negated constant.
+func negated(name string) string {
+	switch name {
+	case "cmp":
+		return "cmn"
+	case "cmn":
+		return "cmp"
+	}
+	return ""
 }
 
 // comparison returns the instruction that sets the condition flags as another does that has a result.
