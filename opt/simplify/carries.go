@@ -97,13 +97,30 @@ func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 			if a != c {
 				continue
 			}
-			if v.Op != ir.OpZExt && !(v.Op == ir.OpCondBr && i+1+k-at <= beforeBranch) {
+			switch {
+			case v.Op == ir.OpZExt || v.Op == ir.OpSExt && left == 1 && s.isAdded(b, v, i+2+k):
+			case v.Op == ir.OpCondBr && i+1+k-at <= beforeBranch:
+			default:
 				return false
 			}
 			left--
 		}
 	}
 	return left == 0
+}
+
+// isAdded reports whether v, a value of b, is only added to another value soon after index from: the sum becomes a
+// difference from a number (addParts).
+func (s *simplifier) isAdded(b *ir.Block, v *ir.Value, from int) bool {
+	if s.uses[v.ID] != 1 {
+		return false
+	}
+	for _, u := range b.Values[from:min(len(b.Values), from+usersWithin)] {
+		if slices.Contains(u.Args, v) {
+			return u.Op == ir.OpAdd && u.Type.IsInt()
+		}
+	}
+	return false
 }
 
 // overflow combines the comparison at i of b and the sum or difference at k into one operation, in place of the earlier

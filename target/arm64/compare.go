@@ -139,7 +139,16 @@ func comparisons(conds []condition) (rows []target.Row) {
 	for _, p := range precisions {
 		add(all, p.rows(target.Row{Name: "sel$T.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Asm: "COMPAREfcsel {d:$w}, {x:$w}, {y:$w}, {CC}"})...)
 	}
+	for _, w := range widths {
+		rows = append(rows, at(w, counted...)...)
+	}
 	return append(append(append(rows, branches()...), narrowBranches()...), onFlags()...)
+}
+
+// counted are truth values added to a number and subtracted from it.
+var counted = []target.Row{
+	{Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Cycles: 2, Asm: "tst {c:32}, #1; cinc {d:$R}, {z:$R}, ne"},
+	{Name: "dec$w.true.r", Pattern: "d:$T = (sub.$T z (zext.$T c:i1))", Cycles: 2, Asm: "cmp wzr, {c:32}, lsl #31; sbc {d:$R}, {z:$R}, $xzr"},
 }
 
 // onFlags returns branches and selections by truth values that are in a flag already (target.Forms.OnFlag). What puts them
@@ -159,6 +168,13 @@ func onFlags() (rows []target.Row) {
 		}
 		for _, w := range full {
 			list = append(list, at(w, selections("$xzr")...)...)
+		}
+		for _, w := range widths {
+			more := []target.Row{{Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Asm: "COMPAREcinc {d:$R}, {z:$R}, {CC}"}}
+			if f.flag == ".borrow" {
+				more = append(more, target.Row{Name: "dec$w.true.r", Pattern: "d:$T = (sub.$T z (zext.$T c:i1))", Asm: "COMPAREsbc {d:$R}, {z:$R}, $xzr"})
+			}
+			list = append(list, at(w, more...)...)
 		}
 		list = with(list, "NAME", "true.r", "PATTERN", "c:i1", "COMPARE", f.compare, "{CC}", f.cc, "{NOT}", f.not)
 		for i := range list {
