@@ -186,18 +186,18 @@ func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 // value.
 func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) bool {
 	t := &k.now.truth
-	on, use := in.Tile, 0
+	on := in.Tile
 	switch {
 	case tile.Flags&(target.TileTakesCarry|target.TileTakesBorrow) != 0:
 		if t.flag != target.Carry && t.flag != target.Borrow || (t.flag == target.Borrow) != (tile.Flags&target.TileTakesBorrow != 0) {
 			return false
 		}
-		use = tile.Pattern.Kids[len(tile.Pattern.Kids)-1].Operand
 	case tile.OnFlag[t.flag] != target.NoTile && k.f.Target.Tiles[tile.OnFlag[t.flag]].Flags&target.TileInFlag == 0:
-		on, use = tile.OnFlag[t.flag], firstReg(&tile.Lines(0)[0])
+		on = tile.OnFlag[t.flag]
 	default:
 		return false
 	}
+	use := truthOperand(tile.Pattern)
 	if in.Regs[use].Reg != t.value.Reg {
 		return false
 	}
@@ -221,6 +221,22 @@ func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) boo
 		k.taken = append(k.taken, taken{*t, k.f.Target.Tiles[t.of.Tile].OnFlag[t.flag], in, b})
 	}
 	return true
+}
+
+// truthOperand returns the operand of p that is a truth value, the first one.
+func truthOperand(p *target.Node) int {
+	if len(p.Kids) == 0 {
+		if p.Op == ir.OpInvalid && p.Type == ir.I1 && !p.Const {
+			return p.Operand
+		}
+		return -1
+	}
+	for i := range p.Kids {
+		if k := truthOperand(p.Kids[i]); k >= 0 {
+			return k
+		}
+	}
+	return -1
 }
 
 // leave keeps in the flags only the truth values whose registers are not read.

@@ -89,6 +89,15 @@ func onFlags() (rows []target.Row) {
 		list = append(list, at(32, append(selections(),
 			target.Row{Name: "sel$w.NAME.imm", Pattern: "d:$T = (select.$T PATTERN n:mov y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, {n}"},
 			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:mov)", Constraints: "d=x", Asm: "COMPAREmov{NOT} {d}, {n}"})...)...)
+		for _, w := range widths {
+			list = append(list, at(w, target.Row{Name: "zext1to$w", Pattern: "d:$T = (zext.$T c:i1)", Asm: "COMPAREmov{CC} {d}, #1; mov{NOT} {d}, #0"})...)
+			switch f.flag {
+			case ".carry":
+				list = append(list, at(w, target.Row{Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Constraints: "t:i32!", Asm: "COMPAREadc {d}, {z}, #0"})...)
+			case ".borrow":
+				list = append(list, at(w, target.Row{Name: "dec$w.true.r", Pattern: "d:$T = (sub.$T z (zext.$T c:i1))", Constraints: "t:i32!", Asm: "COMPAREsbc {d}, {z}, #0"})...)
+			}
+		}
 		list = with(list, "NAME", "true.r", "PATTERN", "c:i1", "COMPARE", f.compare, "{CC}", f.cc, "{NOT}", f.not)
 		for i := range list {
 			r := &list[i]
@@ -157,6 +166,11 @@ func comparisons(features target.Features) (rows []target.Row) {
 		for _, p := range precisions {
 			add(all, p.rows(target.Row{Name: "self$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Cycles: 3, Asm: "COMPAREvmov{CC}.$T {d}, {x}"})...)
 		}
+	}
+	for _, w := range widths { // truth values added to a number and subtracted from it
+		rows = append(rows, at(w,
+			target.Row{Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Constraints: "t:i32!", Cycles: 2, Asm: "lsl {t}, {c}, #31; add {d}, {z}, {t}, lsr #31"},
+			target.Row{Name: "dec$w.true.r", Pattern: "d:$T = (sub.$T z (zext.$T c:i1))", Constraints: "t:i32!", Cycles: 2, Asm: "lsl {t}, {c}, #31; sub {d}, {z}, {t}, lsr #31"})...)
 	}
 	rows = append(rows, onFlags()...)
 	eq := target.Row{Name: "IDENT", Pattern: "d:$T = (zext.$T (icmp.i32 eq a #0))", Cycles: 2, Asm: "clz {d}, {a}; lsr {d}, {d}, #5"}

@@ -170,7 +170,7 @@ func onFlags() (rows []target.Row) {
 			list = append(list, at(w, selections("$xzr")...)...)
 		}
 		for _, w := range widths {
-			more := []target.Row{{Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Asm: "COMPAREcinc {d:$R}, {z:$R}, {CC}"}}
+			more := []target.Row{{Name: "zext1to$w", Pattern: "d:$T = (zext.$T c:i1)", Asm: "COMPAREcset {d:32}, {CC}"}, {Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Asm: "COMPAREcinc {d:$R}, {z:$R}, {CC}"}}
 			if f.flag == ".borrow" {
 				more = append(more, target.Row{Name: "dec$w.true.r", Pattern: "d:$T = (sub.$T z (zext.$T c:i1))", Asm: "COMPAREsbc {d:$R}, {z:$R}, $xzr"})
 			}

@@ -116,7 +116,51 @@ func comparisons(features target.Features) (rows []target.Row) {
 	if float {
 		add(all, floatSelections(features)...)
 	}
+	if wide {
+		for _, w := range widths { // truth values added to a number and subtracted from it
+			rows = append(rows, at(w,
+				target.Row{Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Constraints: "t:i32!", Cycles: 3, Asm: "lsls {t}, {c}, #31; add {d}, {z}, {t}, lsr #31" + four},
+				target.Row{Name: "dec$w.true.r", Pattern: "d:$T = (sub.$T z (zext.$T c:i1))", Constraints: "t:i32!", Cycles: 3, Asm: "lsls {t}, {c}, #31; sub {d}, {z}, {t}, lsr #31" + four})...)
+		}
+		rows = append(rows, onFlags(&x)...)
+	}
 	return append(rows, values()...)
+}
+
+// onFlags returns branches and selections by truth values that are in a flag already (target.Forms.OnFlag). What puts them
+// there from the register is always left out.
+func onFlags(x *selectionText) (rows []target.Row) {
+	const fromSign = "lsls {t}, {c}, #31; rsbs {t}, {t}, #0; "
+	for _, f := range []struct {
+		flag, compare, cc, not string
+		lines                  int8
+	}{
+		{".carry", "lsrs {t}, {c}, #1; ", "{hs|lo}", "{lo|hs}", 1}, {".borrow", fromSign, "{lo|hs}", "{hs|lo}", 2}, {".overflow", fromSign, "{vs|vc}", "{vc|vs}", 2},
+	} {
+		list := with([]target.Row{
+			{Name: "br.true.r", Pattern: "(condbr c:i1)", Constraints: "t:i32!", Asm: "COMPAREb{CC} {T}" + branch + "; b {F}" + jump},
+			{Name: "br.false.r", Pattern: "(condbr (xor.i1 c #-1))", Constraints: "t:i32!", Asm: "COMPAREb{NOT} {T}" + branch + "; b {F}" + jump},
+			{Name: "sel32.true.r", Pattern: "d:i32 = (select.i32 c:i1 x y)", Constraints: "d=x t:i32!", Asm: x.move},
+			{Name: "sel32.true.r.imm", Pattern: "d:i32 = (select.i32 c:i1 n:0..255 y)", Constraints: "d=y t:i32!", Asm: x.constant},
+			{Name: "sel32.true.r.not.imm", Pattern: "d:i32 = (select.i32 c:i1 x n:0..255)", Constraints: "d=x t:i32!", Asm: x.constantElse},
+		}, "COMPARE", f.compare, "{CC}", f.cc, "{NOT}", f.not)
+		for _, w := range widths {
+			list = append(list, with(at(w, target.Row{Name: "zext1to$w", Pattern: "d:$T = (zext.$T c:i1)", Asm: x.set}),
+				"COMPARE", strings.ReplaceAll(f.compare, "{t}", "{c}"), "{CC}", f.cc, "{NOT}", f.not)...)
+			switch f.flag {
+			case ".carry":
+				list = append(list, at(w, target.Row{Name: "inc$w.true.r", Pattern: "d:$T = (add.$T z (zext.$T c:i1))", Constraints: "t:i32!", Asm: f.compare + "adc {d}, {z}, #0" + four})...)
+			case ".borrow":
+				list = append(list, at(w, target.Row{Name: "dec$w.true.r", Pattern: "d:$T = (sub.$T z (zext.$T c:i1))", Constraints: "t:i32!", Asm: f.compare + "sbc {d}, {z}, #0" + four})...)
+			}
+		}
+		for i := range list {
+			r := &list[i]
+			r.Name, r.Flags, r.Cycles, r.FlagLines = r.Name+f.flag, target.TileHidden, 4, f.lines
+		}
+		rows = append(rows, list...)
+	}
+	return rows
 }
 
 // selectionText is the text of what depends on a condition.

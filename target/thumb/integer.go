@@ -80,7 +80,10 @@ func choices() (rows []target.Row) {
 }
 
 // overflow returns arithmetic with overflow bits and carries, and that of two words.
-func overflow() (rows []target.Row) {
+func overflow(wide bool) (rows []target.Row) {
+	if wide {
+		return append(inFlags(), twoWords...)
+	}
 	const carry, borrow = "; movs {o}, #0; adcs {o}, {o}", "; sbcs {o}, {o}; rsbs {o}, {o}, #0"
 	rows = []target.Row{
 		{Name: "uaddo32.rr", Pattern: "d:i32, o:i1 = (uadd.with.overflow.i32 a b)", Cycles: 3, Asm: "adds {d}, {a}, {b}" + carry},
@@ -89,9 +92,6 @@ func overflow() (rows []target.Row) {
 		{Name: "usubo32.ri", Pattern: "d:i32, o:i1 = (usub.with.overflow.i32 a k:1..255)", Constraints: "d=a", Cycles: 3, Asm: "subs {d}, {k}" + borrow},
 		{Name: "adc32", Pattern: "d:i32, o:i1 = (addc.i32 a b c)", Constraints: "d=a t:i32!", Cycles: 4, Asm: "lsrs {t}, {c}, #1; adcs {d}, {b}" + carry},
 		{Name: "sbc32", Pattern: "d:i32, o:i1 = (subc.i32 a b c)", Constraints: "d=a t:i32!", Cycles: 5, Asm: "lsls {t}, {c}, #31; rsbs {t}, {t}, #0; sbcs {d}, {b}" + borrow},
-		{Name: "addwide.rr", Pattern: "d:i32, h:i32 = (add.wide.i32 a b x y)", Constraints: "d! h=b", Cycles: 2, Asm: "adds {d}, {a}, {x}; adcs {h}, {y}"},
-		{Name: "subwide.rr", Pattern: "d:i32, h:i32 = (sub.wide.i32 a b x y)", Constraints: "d! h=b", Cycles: 2, Asm: "subs {d}, {a}, {x}; sbcs {h}, {y}"},
-		{Name: "negwide", Pattern: "d:i32, h:i32 = (sub.wide.i32 #0 #0 x y)", Constraints: "d! h!", Cycles: 3, Asm: "rsbs {d}, {x}, #0; movs {h}, #0; sbcs {h}, {y}"},
 	}
 	for _, op := range []struct{ ir, asm string }{{"sadd", "adds"}, {"ssub", "subs"}} {
 		rows = append(rows, with([]target.Row{
@@ -99,8 +99,48 @@ func overflow() (rows []target.Row) {
 			{Name: "IRo32.ri", Pattern: "d:i32, o:i1 = (IR.with.overflow.i32 a k:1..255)", Constraints: "d=a o!", Cycles: 4, Asm: "movs {o}, #1; OP {d}, {k}; bvs {L0}; movs {o}, #0; L0:"},
 		}, "IR", op.ir, "OP", op.asm)...)
 	}
+	return append(rows, twoWords...)
+}
+
+// twoWords are sums and differences of two words.
+var twoWords = []target.Row{
+	{Name: "addwide.rr", Pattern: "d:i32, h:i32 = (add.wide.i32 a b x y)", Constraints: "d! h=b", Cycles: 2, Asm: "adds {d}, {a}, {x}; adcs {h}, {y}"},
+	{Name: "subwide.rr", Pattern: "d:i32, h:i32 = (sub.wide.i32 a b x y)", Constraints: "d! h=b", Cycles: 2, Asm: "subs {d}, {a}, {x}; sbcs {h}, {y}"},
+	{Name: "negwide", Pattern: "d:i32, h:i32 = (sub.wide.i32 #0 #0 x y)", Constraints: "d! h!", Cycles: 3, Asm: "rsbs {d}, {x}, #0; movs {h}, #0; sbcs {h}, {y}"},
+}
+
+// inFlags returns arithmetic with overflow bits and carries for machines on which these are set by what keeps the flags
+// (target.Forms.OnFlag).
+func inFlags() (rows []target.Row) {
+	for _, op := range []struct{ ir, asm, cc, not, flag string }{
+		{"uadd", "adds", "hs", "lo", ".carry"}, {"sadd", "adds", "vs", "vc", ".overflow"}, {"usub", "subs", "lo", "hs", ".borrow"}, {"ssub", "subs", "vs", "vc", ".overflow"}} {
+		rows = append(rows, with(target.InFlag(op.flag, "; ite", []target.Row{
+			{Name: "IRo32.rr", Pattern: "d:i32, o:i1 = (IR.with.overflow.i32 a b)", Cycles: 4, Asm: "OP {d}, {a}, {b}" + setByFlag},
+			{Name: "IRo32.ri", Pattern: "d:i32, o:i1 = (IR.with.overflow.i32 a k:1..255)", Constraints: "d=a", Cycles: 4, Asm: "OP {d}, {k}" + setByFlag},
+		}), "IR", op.ir, "OP", op.asm, "CC", op.cc, "NOT", op.not)...)
+	}
+	for _, op := range []struct {
+		ir, asm, flag, in, cc, not string
+		lines                      int8
+		takes                      target.TileFlags
+	}{
+		{"addc", "adcs", ".carry", "lsrs {t}, {c}, #1", "hs", "lo", 1, target.TileTakesCarry},
+		{"subc", "sbcs", ".borrow", "lsls {t}, {c}, #31; rsbs {t}, {t}, #0", "lo", "hs", 2, target.TileTakesBorrow},
+	} {
+		list := append(target.InFlag(op.flag, "; ite", []target.Row{
+			{Name: "OP32", Pattern: "d:i32, o:i1 = (IR.i32 a b c)", Constraints: "d=a t:i32!", Asm: "IN; OP {d}, {b}" + setByFlag},
+		}), // and where nothing needs the carry
+			target.Row{Name: "OP32.last", Pattern: "d:i32 = (IR.i32 a b c)", Constraints: "d=a o:i1 t:i32!", Flags: target.TileHidden, Asm: "IN; OP {d}, {b}"})
+		for i := range list {
+			list[i].Cycles, list[i].FlagLines = 5, op.lines
+			list[i].Flags |= op.takes
+		}
+		rows = append(rows, with(list, "IR", op.ir, "OP", op.asm, "IN", op.in, "CC", op.cc, "NOT", op.not)...)
+	}
 	return rows
 }
+
+const setByFlag = "; ite CC; movCC {o}, #1; movNOT {o}, #0"
 
 // conversions returns extensions of integers.
 func conversions() (rows []target.Row) {

@@ -31,7 +31,7 @@ func with(rows []target.Row, pairs ...string) []target.Row { return target.Repla
 func rows(reloc target.Relocation, features target.Features) []target.Row {
 	var all []target.Row
 	wide := features&T2 != 0
-	for _, list := range [][]target.Row{arithmetic(), shifts(), choices(), overflow(), conversions(), constants(), memory(), comparisons(features), control(), addresses(reloc)} {
+	for _, list := range [][]target.Row{arithmetic(), shifts(), choices(), overflow(wide), conversions(), constants(), memory(), comparisons(features), control(), addresses(reloc)} {
 		all = append(all, list...)
 	}
 	if !wide {
