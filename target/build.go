@@ -78,7 +78,7 @@ func (b *builder) row(id TileID) Row {
 
 // build fills tile in from row.
 func (b *builder) build(tile *Tile, row *Row) error {
-	tile.Name, tile.Flags, tile.Needs, tile.Cycles, tile.FlagLines = row.Name, row.Flags, row.Needs, row.Cycles, max(1, row.FlagLines)
+	tile.Name, tile.Flags, tile.Needs, tile.Cycles = row.Name, row.Flags, row.Needs, row.Cycles
 	p := &b.parser
 	*p = patternParser{b: b, text: row.Pattern, named: p.named[:0]}
 	patterns, err := p.tile()
@@ -102,7 +102,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	if err := b.assembly(tile, row.Asm); err != nil {
 		return err
 	}
-	tile.text.table = row.Table
+	tile.text.table, tile.text.flagLines = row.Table, row.FlagLines
 	b.seenNarrow(tile)
 	b.byteOperands(tile)
 	b.flags(tile, patterns)

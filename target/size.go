@@ -60,11 +60,14 @@ func (t *Tile) Lines(falls int8) []AsmLine {
 	return text.lines
 }
 
+// FlagLines returns the number of lines that are omitted if the condition flags are already set as by these.
+func (t *Tile) FlagLines() int { return int(max(1, t.text.flagLines)) }
+
 // LinesAt returns the lines of an instance of the tile.
 func (t *Tile) LinesAt(p *Assignment) []AsmLine {
 	lines := t.Lines(p.Falls)
 	if p.Flags {
-		lines = lines[t.FlagLines:]
+		lines = lines[t.FlagLines():]
 	}
 	return lines
 }

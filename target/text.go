@@ -12,6 +12,8 @@ type text struct {
 	literals []LiteralUse // in the order of the lines
 	table    *InlineTable // after the lines
 
+	flagLines int8 // see Row, or 0
+
 	name       string // of the first instruction
 	comparison string // the compare that sets the flags as that does, or ""
 }

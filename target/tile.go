@@ -119,17 +119,16 @@ type Node struct {
 // are one execution of the operation. A tile without results whose pattern has a value is for unused values (the
 // locked variants of atomicrmw).
 type Tile struct {
-	ID        TileID
-	Name      string
-	Pattern   *Node // meaning of result 0, or the effect; nil: none (pseudo operations)
-	Operands  []Operand
-	FlagLines int8 // see Row
-	NumDefs   int  // Operands[:NumDefs] are the results
-	NumUses   int  // the next NumUses are register uses
-	Clobbers  regalloc.RegSet
-	Flags     TileFlags
-	Needs     Features // the target must have all of these
-	Cycles    int8     // rough latency, to break ties
+	ID       TileID
+	Name     string
+	Pattern  *Node // meaning of result 0, or the effect; nil: none (pseudo operations)
+	Operands []Operand
+	NumDefs  int // Operands[:NumDefs] are the results
+	NumUses  int // the next NumUses are register uses
+	Clobbers regalloc.RegSet
+	Flags    TileFlags
+	Needs    Features // the target must have all of these
+	Cycles   int8     // rough latency, to break ties
 
 	// Derived.
 	Mem    int    // number of the MemOperand, or -1
@@ -228,7 +227,7 @@ const (
 	// TileInFlag, of a hidden tile: its last result is in a condition flag and not in its register, which is
 	// unchanged.
 	TileInFlag
-	// TileTakesCarry: the first Tile.FlagLines instructions only set the carry flag from a truth value, the last operand of
+	// TileTakesCarry: the first FlagLines instructions only set the carry flag from a truth value, the last operand of
 	// the pattern, which they may clobber.
 	TileTakesCarry
 	// TileTakesBorrow: likewise, a borrow.

@@ -245,7 +245,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 	}
 	lines := forms[in.At.Falls]
 	if in.At.Flags {
-		lines = lines[b.t.Tiles[in.Tile].FlagLines:]
+		lines = lines[b.t.Tiles[in.Tile].FlagLines():]
 	}
 	c := &b.code
 	c.GOT, c.PLT = in.Mem.GOT, false
