@@ -163,16 +163,16 @@ func overflow() (rows []target.Row) {
 		lines                      int8
 		takes                      target.TileFlags
 	}{
-		{"addc", "adcs", ".carry", "lsrs {t}, {c}, #1", "hs", "lo", 1, target.TileTakesCarry},
-		{"subc", "sbcs", ".borrow", "eor {t}, {c}, #1; lsrs {t}, {t}, #1", "lo", "hs", 2, target.TileTakesBorrow},
+		{"addc", "adcs", ".carry", "lsrs {o}, {o}, #1", "hs", "lo", 1, target.TileTakesCarry},
+		{"subc", "sbcs", ".borrow", "eor {o}, {o}, #1; lsrs {o}, {o}, #1", "lo", "hs", 2, target.TileTakesBorrow},
 	} {
 		list := []target.Row{
-			{Name: "OP32.rr", Pattern: "d:i32, o:i1 = (IR.i32 a b c)", Constraints: "t:i32!", Asm: "IN; OP {d}, {a}, {b}; movCC {o}, #1; movNOT {o}, #0"},
-			{Name: "OP32.ri", Pattern: "d:i32, o:i1 = (IR.i32 a k:rot c)", Constraints: "t:i32!", Asm: "IN; OP {d}, {a}, {k}; movCC {o}, #1; movNOT {o}, #0"},
+			{Name: "OP32.rr", Pattern: "d:i32, o:i1 = (IR.i32 a b c)", Constraints: "o=c!", Asm: "IN; OP {d}, {a}, {b}; movCC {o}, #1; movNOT {o}, #0"},
+			{Name: "OP32.ri", Pattern: "d:i32, o:i1 = (IR.i32 a k:rot c)", Constraints: "o=c!", Asm: "IN; OP {d}, {a}, {k}; movCC {o}, #1; movNOT {o}, #0"},
 		}
 		last := []target.Row{ // where nothing needs the carry
-			{Name: "OP32.rr.last", Pattern: "d:i32 = (IR.i32 a b c)", Constraints: "o:i1 t:i32!", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {b}"},
-			{Name: "OP32.ri.last", Pattern: "d:i32 = (IR.i32 a k:rot c)", Constraints: "o:i1 t:i32!", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {k}"},
+			{Name: "OP32.rr.last", Pattern: "d:i32 = (IR.i32 a b c)", Constraints: "o:i1=c!", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {b}"},
+			{Name: "OP32.ri.last", Pattern: "d:i32 = (IR.i32 a k:rot c)", Constraints: "o:i1=c!", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {k}"},
 		}
 		list = append(target.InFlag(op.flag, "; mov", list), last...)
 		for i := range list {

@@ -294,27 +294,27 @@ func overflow() (rows []target.Row) {
 				"IR", op.ir, "OP", op.asm, "CC", op.cc))...)
 		}
 		for _, op := range []struct {
-			ir, asm, flag, in, cc, temp string
-			lines                       int8
-			takes                       target.TileFlags
+			ir, asm, flag, in, cc, result, tied string
+			lines                               int8
+			takes                               target.TileFlags
 		}{
-			{"addc", "adcs", ".carry", "lsl {t}, {c:32}, #31; cmn {t}, {t}", "hs", " t:i32!", 2, target.TileTakesCarry},
-			{"subc", "sbcs", ".borrow", "cmp wzr, {c:32}, lsl #31", "lo", "", 1, target.TileTakesBorrow},
+			{"addc", "adcs", ".carry", "lsl {o:32}, {o:32}, #31; cmn {o:32}, {o:32}", "hs", "o=c!", "=c!", 2, target.TileTakesCarry},
+			{"subc", "sbcs", ".borrow", "cmp wzr, {c:32}, lsl #31", "lo", "", "", 1, target.TileTakesBorrow},
 		} {
 			list := []target.Row{
-				{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "TEMP", Asm: "IN; OP {d}, {a}, {b}; cset {o:32}, CC"},
-				{Name: "OP$w.r0", Pattern: "d:$T, o:i1 = (IR.$T a #0 c)", Constraints: "TEMP", Asm: "IN; OP {d}, {a}, $xzr; cset {o:32}, CC"},
+				{Name: "OP$w.rr", Pattern: "d:$T, o:i1 = (IR.$T a b c)", Constraints: "RESULT", Asm: "IN; OP {d}, {a}, {b}; cset {o:32}, CC"},
+				{Name: "OP$w.r0", Pattern: "d:$T, o:i1 = (IR.$T a #0 c)", Constraints: "RESULT", Asm: "IN; OP {d}, {a}, $xzr; cset {o:32}, CC"},
 			}
 			last := []target.Row{ // where nothing needs the carry
-				{Name: "OP$w.rr.last", Pattern: "d:$T = (IR.$T a b c)", Constraints: "o:i1TEMP", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {b}"},
-				{Name: "OP$w.r0.last", Pattern: "d:$T = (IR.$T a #0 c)", Constraints: "o:i1TEMP", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, $xzr"},
+				{Name: "OP$w.rr.last", Pattern: "d:$T = (IR.$T a b c)", Constraints: "o:i1TIED", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, {b}"},
+				{Name: "OP$w.r0.last", Pattern: "d:$T = (IR.$T a #0 c)", Constraints: "o:i1TIED", Flags: target.TileHidden, Asm: "IN; OP {d}, {a}, $xzr"},
 			}
 			list = append(target.InFlag(op.flag, "; cset", list), last...)
 			for i := range list {
 				list[i].Cycles, list[i].FlagLines = 4, op.lines
 				list[i].Flags |= op.takes
 			}
-			rows = append(rows, with(at(w, list...), "IR", op.ir, "OP", op.asm, "IN", op.in, "CC", op.cc, "TEMP", op.temp)...)
+			rows = append(rows, with(at(w, list...), "IR", op.ir, "OP", op.asm, "IN", op.in, "CC", op.cc, "RESULT", op.result, "TIED", op.tied)...)
 		}
 	}
 	return append(rows, target.InFlag(".unequal", "; cset", checkedProducts)...)

@@ -124,13 +124,13 @@ func inFlags() (rows []target.Row) {
 		lines                      int8
 		takes                      target.TileFlags
 	}{
-		{"addc", "adcs", ".carry", "lsrs {t}, {c}, #1", "hs", "lo", 1, target.TileTakesCarry},
-		{"subc", "sbcs", ".borrow", "lsls {t}, {c}, #31; rsbs {t}, {t}, #0", "lo", "hs", 2, target.TileTakesBorrow},
+		{"addc", "adcs", ".carry", "lsrs {o}, {o}, #1", "hs", "lo", 1, target.TileTakesCarry},
+		{"subc", "sbcs", ".borrow", "lsls {o}, {o}, #31; rsbs {o}, {o}, #0", "lo", "hs", 2, target.TileTakesBorrow},
 	} {
 		list := append(target.InFlag(op.flag, "; ite", []target.Row{
-			{Name: "OP32", Pattern: "d:i32, o:i1 = (IR.i32 a b c)", Constraints: "d=a t:i32!", Asm: "IN; OP {d}, {b}" + setByFlag},
+			{Name: "OP32", Pattern: "d:i32, o:i1 = (IR.i32 a b c)", Constraints: "d=a o=c!", Asm: "IN; OP {d}, {b}" + setByFlag},
 		}), // and where nothing needs the carry
-			target.Row{Name: "OP32.last", Pattern: "d:i32 = (IR.i32 a b c)", Constraints: "d=a o:i1 t:i32!", Flags: target.TileHidden, Asm: "IN; OP {d}, {b}"})
+			target.Row{Name: "OP32.last", Pattern: "d:i32 = (IR.i32 a b c)", Constraints: "d=a o:i1=c!", Flags: target.TileHidden, Asm: "IN; OP {d}, {b}"})
 		for i := range list {
 			list[i].Cycles, list[i].FlagLines = 5, op.lines
 			list[i].Flags |= op.takes
