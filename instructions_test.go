@@ -178,6 +178,11 @@ func TestSums(t *testing.T) {
 		{"two and a number", sums + "%u = add i32 %s, %c\n%r = add i32 %t, %u", "uaddlp v1.4s, v1.8h; uadalp v1.4s, v0.8h; addv s0, v1.4s; fmov w1, s0; add w0, w1, w0"},
 		{"two, one of which is used", sums + "store i32 %s, ptr %p\n%r = add i32 %s, %t", "uaddlv s0, v0.8h; fmov w0, s0; uaddlv s0, v1.8h; fmov w2, s0; str w0, [x1]; add w0, w0, w2"},
 		{"bytes", "%d = bitcast <8 x i16> %a to <16 x i8>\n%x = zext <16 x i8> %d to <16 x i32>\n%r = call i32 @llvm.vector.reduce.add.v16i32(<16 x i32> %x)", "uaddlp v0.8h, v0.16b; uaddlv s0, v0.8h; fmov w0, s0"},
+		{"distances", "%d = load <16 x i8>, ptr %p\n%e = load <16 x i8>, ptr %q\n%x = zext <16 x i8> %d to <16 x i32>\n%y = zext <16 x i8> %e to <16 x i32>\n%z = sub <16 x i32> %x, %y\n%m = call <16 x i32> @llvm.abs.v16i32(<16 x i32> %z, i1 false)\n" +
+			"%i = insertelement <16 x i32> zeroinitializer, i32 %c, i32 0\n%n = add <16 x i32> %m, %i\n%r = call i32 @llvm.vector.reduce.add.v16i32(<16 x i32> %n)",
+			"ldr q0, [x1]; ldr q1, [x2]; uabd v0.16b, v0.16b, v1.16b; fmov s1, w0; uaddlp v0.8h, v0.16b; uadalp v1.4s, v0.8h; addv s0, v1.4s; fmov w0, s0"},
+		{"differences", "%d = load <8 x i8>, ptr %p\n%e = load <8 x i8>, ptr %q\n%x = zext <8 x i8> %d to <8 x i32>\n%y = zext <8 x i8> %e to <8 x i32>\n%z = sub <8 x i32> %x, %y\n%r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %z)",
+			"ldr d0, [x1]; ldr d1, [x2]; usubl v0.8h, v0.8b, v1.8b; saddlv s0, v0.8h; fmov w0, s0"},
 		{"squares of differences", "%d = load <8 x i8>, ptr %p\n%e = load <8 x i8>, ptr %q\n%x = zext <8 x i8> %d to <8 x i32>\n%y = zext <8 x i8> %e to <8 x i32>\n%z = sub <8 x i32> %x, %y\n%m = mul <8 x i32> %z, %z\n" +
 			"%r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %m)", "ldr d0, [x1]; ldr d1, [x2]; usubl v0.8h, v0.8b, v1.8b; smull2 v1.4s, v0.8h, v0.8h; smlal v1.4s, v0.4h, v0.4h; addv s0, v1.4s; fmov w0, s0"},
 	} {

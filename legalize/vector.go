@@ -398,6 +398,10 @@ func (l *vectorOps) vectorArithmetic(v *ir.Value) {
 			l.set(v, parts...)
 			return
 		}
+		if parts := l.extendedDistance(v, w); parts != nil {
+			l.set(v, l.widen(false, v.Type.Len, l.laneBits(v.Args[0].Args[0].Args[0].Type), w, parts)...)
+			return
+		}
 		if parts := l.countedMask(v, w); parts != nil {
 			l.set(v, parts...)
 			return
@@ -458,6 +462,17 @@ func (l *vectorOps) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Valu
 		return l.vor(a, b)
 	case ir.OpXor:
 		return l.vxor(a, b)
+	case ir.OpAdd:
+		if noBits(a) {
+			return b
+		}
+		if noBits(b) {
+			return a
+		}
+	case ir.OpSub:
+		if noBits(b) {
+			return a
+		}
 	}
 	if l.ops.Has(op, t) && op < ir.OpFMA {
 		if b == nil {

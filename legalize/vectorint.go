@@ -123,6 +123,28 @@ func (l *vectorOps) distance(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
+// extendedDistance returns the magnitudes of differences of extended elements at the width that these are extended from, if the machine
+// has those and v is their extension to w bits; or nil.
+func (l *vectorOps) extendedDistance(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpAbs || v.Args[0].Op != ir.OpSub {
+		return nil
+	}
+	a, b := v.Args[0].Args[0], v.Args[0].Args[1]
+	if a.Op != b.Op || !l.extendsLanes(a, w) || !l.extendsLanes(b, w) || !a.Args[0].Type.Equal(b.Args[0].Type) {
+		return nil
+	}
+	op := l.vectors.SDistance
+	if a.Op == ir.OpZExt {
+		op = l.vectors.UDistance
+	}
+	t := intLanes(l.laneBits(a.Args[0].Type))
+	if !l.does(op, t) {
+		return nil
+	}
+	y := l.split(l.get(b.Args[0]))
+	return l.mapParts(l.split(l.get(a.Args[0])), func(i int, p *ir.Value) *ir.Value { return l.v2(op, t, p, y[i]) })
+}
+
 // distanced returns the difference of extended elements whose truncated magnitudes v is, or nil.
 func distanced(v *ir.Value, w int) *ir.Value {
 	d := v.Args[0]

@@ -182,7 +182,7 @@ func (l *vectorOps) sumOfDistances(a *ir.Value) words {
 }
 
 // joinSums makes one sum of all elements of vectors whose sums are added in one block: sum(a) + sum(b) is sum(a + b), and sum(a) +
-// (sum(b) + c) is sum(a + b) + c. O(values of f).
+// (sum(b) + c) is sum(a + b) + c. It notes which sums of vectors only such sums use. O(values of f).
 func (l *lowering) joinSums() {
 	f, some := l.f, 0
 	isAny := func(v *ir.Value) bool {
@@ -195,7 +195,7 @@ func (l *lowering) joinSums() {
 			}
 		}
 	}
-	if some < 2 {
+	if some == 0 {
 		return
 	}
 	uses := make([]int32, f.NumValues())
@@ -207,6 +207,15 @@ func (l *lowering) joinSums() {
 		}
 	}
 	l.vec.joined = map[*ir.Value]bool{}
+	// What is added only for a sum of all elements is as good as a sum of sums.
+	var mark func(v, a *ir.Value)
+	mark = func(v, a *ir.Value) {
+		if a.Op == ir.OpAdd && a.Block == v.Block && int(a.ID) < len(uses) && uses[a.ID] == 1 && a.Type.IsVector() && l.vec.joins(a) {
+			l.vec.joined[a] = true
+			mark(v, a.Args[0])
+			mark(v, a.Args[1])
+		}
+	}
 	for _, b := range f.Blocks {
 		// parts returns the sum that v is, or that is a part of v, and the rest.
 		parts := func(v *ir.Value) (sum, rest *ir.Value) {
@@ -225,6 +234,9 @@ func (l *lowering) joinSums() {
 		}
 		var out []*ir.Value
 		for i, v := range b.Values {
+			if isAny(v) {
+				mark(v, v.Args[0])
+			}
 			if v.Op == ir.OpAdd && v.Type.IsInt() {
 				x, rest := parts(v.Args[0])
 				y, more := parts(v.Args[1])
@@ -270,16 +282,10 @@ func (l *vectorOps) summands(a *ir.Value, w int) []*ir.Value {
 	if l.joined[a] {
 		return append(l.summands(a.Args[0], w), l.summands(a.Args[1], w)...)
 	}
-	if from := w / 2; l.extendsLanes(a, w) && from >= 8 {
-		source := a.Args[0]
-		n := l.laneBits(source.Type)
-		if 2*n != w && 4*n != w || int(a.Type.Len)*n < 128 {
-			return l.get(a)
-		}
-		parts := l.split(l.get(source))
+	paired := func(parts []*ir.Value, signed bool, n int) []*ir.Value {
 		for n *= 2; n <= w; n *= 2 {
 			low, high, t := l.vectors.Long.ZExtLow, l.vectors.Long.ZExtHigh, intLanes(n)
-			if a.Op == ir.OpSExt {
+			if signed {
 				low, high = ir.OpVSExtLow, l.vectors.Long.SExtHigh
 			}
 			parts = l.mapParts(parts, func(_ int, p *ir.Value) *ir.Value {
@@ -288,6 +294,22 @@ func (l *vectorOps) summands(a *ir.Value, w int) []*ir.Value {
 		}
 		return parts
 	}
+	fills := func(n int) bool { return n > 0 && (2*n == w || 4*n == w) && int(a.Type.Len)*n >= 128 }
+	if a.Op == ir.OpAbs && a.Args[0].Op == ir.OpSub && l.extendsLanes(a.Args[0].Args[0], w) {
+		if n := l.laneBits(a.Args[0].Args[0].Args[0].Type); fills(n) {
+			if parts := l.extendedDistance(a, w); parts != nil {
+				return paired(parts, false, n)
+			}
+		}
+	}
+	if l.extendsLanes(a, w) {
+		if n := l.laneBits(a.Args[0].Type); fills(n) {
+			return paired(l.split(l.get(a.Args[0])), a.Op == ir.OpSExt, n)
+		}
+	}
+	if w < 64 && l.fitsHalf(a, w) && fills(w/2) && (a.Op == ir.OpSub || a.Args[0].Op == ir.OpSExt || a.Args[1].Op == ir.OpSExt) {
+		return paired(l.halved2(a, w), true, w/2)
+	}
 	return l.get(a)
 }
 
@@ -295,7 +317,7 @@ func (l *vectorOps) summands(a *ir.Value, w int) []*ir.Value {
 func (l *vectorOps) sumOf(parts []*ir.Value, w int) *ir.Value {
 	sum := parts[0]
 	for _, p := range parts[1:] {
-		sum = l.emit(ir.OpAdd, intLanes(w), sum, p)
+		sum = l.partOp(ir.OpAdd, intLanes(w), w, sum, p)
 	}
 	return sum
 }
