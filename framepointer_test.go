@@ -129,11 +129,14 @@ func TestFramePointerInCallers(t *testing.T) {
 		{"one of two", "call void @g()\ntail call void @g()\nret void", true},
 		{"short copy", "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 16, i1 false)\nstore i32 1, ptr %q\nret void", false},
 		{"long copy", "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 4000, i1 false)\nstore i32 1, ptr %q\nret void", true},
+		{"long copy at the end", "tail call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 4000, i1 false)\nret void", false},
+		{"long set at the end", "tail call void @llvm.memset.p0.i64(ptr %p, i8 -1, i64 4000, i1 false)\nret void", false},
+		{"perhaps of a variable", "call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 4000, i1 false)\nret void", true},
 		{"assembly", "call void asm sideeffect \"nop\", \"\"()\nret void", false},
 	} {
 		for triple, mark := range map[string]string{"x86_64-linux-gnu": "%rbp", "aarch64-linux-gnu": "x29"} {
 			m, err := llvmir.Parse("a.ll", []byte("target triple = \""+triple+"\"\ndefine void @f(ptr %p, ptr %q) \"frame-pointer\"=\"non-leaf\" {\n"+test.body+"\n}\n"+
-				"declare void @g()\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"))
+				"declare void @g()\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"))
 			if err != nil {
 				t.Fatal(err)
 			}

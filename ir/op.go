@@ -136,7 +136,7 @@ const (
 	OpAtomicRMW // args: address, value; RMW says which; T is the old value
 	OpCmpXchg   // args: address, expected, new; T is {T, i1}
 	OpFence
-	OpMemCpy  // args: dst, src, length; Align is the alignment of both
+	OpMemCpy  // args: dst, src, length; Align is the alignment of both; Imm is 1 if memory of the function's frame is not accessed (tail)
 	OpMemMove // args: dst, src, length
 	OpMemSet  // args: dst, byte, length
 	OpPrefetch

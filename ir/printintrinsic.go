@@ -131,6 +131,9 @@ func (p *printer) memoryIntrinsic(v *Value) {
 	}
 	name += "." + suffix(v.Args[2].Type)
 	p.declare(name, Void, v.Args, []string{"i1"})
+	if v.Imm == 1 {
+		p.str("tail ")
+	}
 	p.str("call void @", name, "(")
 	for i, a := range v.Args {
 		p.comma(i)

@@ -388,6 +388,11 @@ func (l *lowering) block(b *ir.Block) {
 		if l.ext.used && !l.ext.keepsStack(v) {
 			l.ext.flushStack()
 		}
+		if call := l.memoryCall(v); call != nil && returnsAtOnce(call, old[nphi+i+1:]) {
+			if l.conv.tail = true; l.conv.tailCall(call) || l.err != nil {
+				break
+			}
+		}
 		l.conv.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if l.conv.tail && mayJump(v) && l.conv.tailCall(v) || l.err != nil {
 			break

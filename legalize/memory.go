@@ -368,6 +368,33 @@ func (l *builder) addressWide(v *ir.Value) *ir.Value {
 	return l.resized(ir.OpZExt, l.bits(v.Type), l.iptr.Bits, l.get(v))[0]
 }
 
+// memoryCall returns the raw call of the C library for v, a block operation, if it may be a tail call in a function without a result;
+// or nil.
+func (l *lowering) memoryCall(v *ir.Value) *ir.Value {
+	if v.Op != ir.OpMemCpy && v.Op != ir.OpMemMove && v.Op != ir.OpMemSet || v.Imm != 1 || v.Volatile || l.typ.Ret.Kind != ir.VoidKind || v.Args[2].Type != l.iptr || !l.conv.jumpsPay {
+		return nil
+	}
+	name, size, align := v.Op.String(), v.Args[2], max(v.Align, 1)
+	second, t := v.Args[1], ir.Ptr
+	known := size.Op == ir.OpConst && size.Imm >= 0
+	switch {
+	case v.Op == ir.OpMemSet && (!second.IsConst() || known && l.setFits(size.Imm, align)) || v.Op != ir.OpMemSet && known && l.copyFits(size.Imm, align):
+		return nil
+	case v.Op == ir.OpMemSet:
+		second, t = l.f.Const(ir.I32, int64(uint8(second.Imm))), ir.I32
+	case inSegment(l.one(second)):
+		return nil
+	}
+	if inSegment(l.one(v.Args[0])) {
+		return nil
+	}
+	ft := ir.FuncOf(ir.Ptr, false, ir.Ptr, t, l.iptr)
+	call := l.f.NewValue(ir.OpCall, ir.Ptr, l.f.SymAddr(ir.Ptr, l.lib.library(name, ft), 0), v.Args[0], second, size)
+	call.Block, call.Line, call.Col, call.Pos = v.Block, v.Line, v.Col, v.Pos
+	call.Call = &ir.CallInfo{Tail: ir.Tail, Type: ft, CallConv: l.lib.libraryConv(name), Library: true, ParamAttrs: make([]ir.ParamAttrs, 3), Attrs: ir.FuncAttrs{NoUnwind: true}}
+	return call
+}
+
 // callMem calls memcpy, memmove or memset.
 func (l *builder) callMem(name string, dst, second, size *ir.Value) {
 	types := []*ir.Type{ir.Ptr, ir.Ptr, l.iptr}

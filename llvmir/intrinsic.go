@@ -587,6 +587,9 @@ func memOp(op ir.Op) func(*parser, *intrinsicUse) {
 			v.Align = min(v.Align, max(1, c.attrs[1].Align))
 		}
 		v.Volatile = !(c.args[3].IsConst() && c.args[3].Imm == 0)
+		if p.mem.calls.info.Tail == ir.Tail {
+			v.Imm = 1
+		}
 	}
 }
 
