@@ -181,6 +181,7 @@ func TestSums(t *testing.T) {
 		{"distances", "%d = load <16 x i8>, ptr %p\n%e = load <16 x i8>, ptr %q\n%x = zext <16 x i8> %d to <16 x i32>\n%y = zext <16 x i8> %e to <16 x i32>\n%z = sub <16 x i32> %x, %y\n%m = call <16 x i32> @llvm.abs.v16i32(<16 x i32> %z, i1 false)\n" +
 			"%i = insertelement <16 x i32> zeroinitializer, i32 %c, i32 0\n%n = add <16 x i32> %m, %i\n%r = call i32 @llvm.vector.reduce.add.v16i32(<16 x i32> %n)",
 			"ldr q0, [x1]; ldr q1, [x2]; uabd v0.16b, v0.16b, v1.16b; fmov s1, w0; uaddlp v0.8h, v0.16b; uadalp v1.4s, v0.8h; addv s0, v1.4s; fmov w0, s0"},
+		{"part of a float", "%x = sitofp i32 %c to double\n%y = bitcast double %x to <1 x i64>\n%z = bitcast <1 x i64> %y to <2 x i32>\n%r = extractelement <2 x i32> %z, i64 0", "scvtf d0, w0; fmov w0, s0"},
 		{"differences", "%d = load <8 x i8>, ptr %p\n%e = load <8 x i8>, ptr %q\n%x = zext <8 x i8> %d to <8 x i32>\n%y = zext <8 x i8> %e to <8 x i32>\n%z = sub <8 x i32> %x, %y\n%r = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %z)",
 			"ldr d0, [x1]; ldr d1, [x2]; usubl v0.8h, v0.8b, v1.8b; saddlv s0, v0.8h; fmov w0, s0"},
 		{"squares of differences", "%d = load <8 x i8>, ptr %p\n%e = load <8 x i8>, ptr %q\n%x = zext <8 x i8> %d to <8 x i32>\n%y = zext <8 x i8> %e to <8 x i32>\n%z = sub <8 x i32> %x, %y\n%m = mul <8 x i32> %z, %z\n" +

@@ -315,7 +315,11 @@ func (l *vectorOps) vector(v *ir.Value) {
 	case ir.OpFreeze:
 		l.set(v, l.get(v.Args[0])...)
 	case ir.OpBitcast:
-		l.set(v, l.castVector(v.Args[0].Type, v.Type, v.Args[0])...)
+		a := v.Args[0]
+		for a.Op == ir.OpBitcast { // a vector of one may be in another kind of register
+			a = a.Args[0]
+		}
+		l.set(v, l.castVector(a.Type, v.Type, a)...)
 	case ir.OpExtractElement:
 		l.extractElement(v)
 	case ir.OpInsertElement:

@@ -413,6 +413,7 @@ var vectorElements = []target.Row{
 	{Name: "dup.h.r32", Pattern: "d:v = (v.dup.v8i16 (v.of.v4i32 x:i32) #0)", Cycles: 3, Asm: "dup {d:256}.8h, {x:32}"},
 	{Name: "dup.b.m", Pattern: "d:v = (v.dup.v16i8 (v.of.v4i32 (zext.i32 (load.i8 m))) #0)", Constraints: "m+none*0", Cycles: 6, Asm: "ld1r {{{d:256}.16b}}, {m}"},
 	{Name: "dup.h.m", Pattern: "d:v = (v.dup.v8i16 (v.of.v4i32 (zext.i32 (load.i16 m))) #0)", Constraints: "m+none*0", Cycles: 6, Asm: "ld1r {{{d:256}.8h}}, {m}"},
+	{Name: "firsti32.of64", Pattern: "d:i32 = (v.first.i32 (v.of.v2f64 a))", Cycles: 3, Asm: "fmov {d}, {a:32}"},
 	{Name: "ofi8.m", Pattern: "d:v = (v.of.v4i32 (zext.i32 (load.i8 m)))", Constraints: "m+off1*1", Cycles: loadCycles, Asm: "ldr {d:8}, {m}"},
 	{Name: "ofi16.m", Pattern: "d:v = (v.of.v4i32 (zext.i32 (load.i16 m)))", Constraints: "m+off2*2", Cycles: loadCycles, Asm: "ldr {d:16}, {m}"},
 	{Name: "firsti8.m", Pattern: "(store.i8 (trunc.i8 (v.first.i32 a)) m)", Constraints: "m+off1*1", Asm: "str {a:8}, {m}"},
