@@ -77,7 +77,7 @@ func testRust(t *testing.T, rustc, level, file string, allocation []string) {
 		t.Helper()
 		command{name: rustc, limit: 5 * time.Minute, args: append([]string{"-Awarnings", "--edition=2021", "-C", "opt-level=" + level, "-C", "codegen-units=1", file}, args...)}.must(t)
 	}
-	rust("--emit=llvm-ir="+ll+",link="+reference)
+	rust("--emit=llvm-ir=" + ll + ",link=" + reference)
 	spill(slices.Concat([]string{"compile", "-c"}, extraFlags(), allocation, []string{ll, "-o", object})...).must(t)
 	rust("-C", "linker="+rustLinker(t, dir, object), "-o", prog)
 	want := command{name: reference}.must(t).stdout
