@@ -65,7 +65,7 @@ var passes = []pass{
 	{"demote", "demote values to memory that are live through very many blocks, where there are too many", formAddressed, formAddressed, true, (*worker).demote},
 	{"divide", "split unaligned accesses, on machines that fault on them", formAddressed, formAligned, false, (*worker).divide},
 	{"select", "select instructions: cover the blocks with tiles", formAligned, formSelected, false, (*worker).selectTiles},
-	{"share", "share equal addresses and long constants between blocks", formSelected, formSelected, true, (*worker).share},
+	{"share", "share equal addresses and constants between blocks, hoist constants out of loops", formSelected, formSelected, true, (*worker).share},
 	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
 	{"narrow", "use 8-bit registers for 8-bit values where that is not longer", formSplit, formSplit, true, (*worker).narrow},
 	{"problem", "build the register allocation problem", formSplit, formPosed, false, (*worker).pose},
