@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"spillway/internal/corpora"
 )
@@ -99,7 +100,9 @@ func (w *corpusWriter) emit(t *testing.T, corpus, file string, levels []string, 
 		if level == slots {
 			more, at = []string{"-Xclang", "-disable-O0-optnone"}, "O0"
 		}
-		if r := w.m.emit(at, file, out, append(more, flags...)...).run(t); !r.ok() {
+		clang := w.m.emit(at, file, out, append(more, flags...)...)
+		clang.limit = 10 * time.Minute
+		if r := clang.run(t); !r.ok() {
 			t.Logf("%s -%s: left out: %s", file, level, r)
 		} else if tooWide.Match(quoted.ReplaceAll(read(t, out), nil)) {
 			os.Remove(out)
