@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // If a product is only summed over all elements, through additions and phis, the position of its elements does not
 // matter: two neighbors can be added at once (VectorOps.MulAdd), and zeros fill the rest of the vector.
@@ -207,6 +211,7 @@ func (l *lowering) joinSums() {
 		}
 	}
 	l.vec.joined = map[*ir.Value]bool{}
+	gone := map[*ir.Value]bool{} // parts of sums that others replace: each would be lowered with all that is summed
 	// What is added only for a sum of all elements is as good as a sum of sums.
 	var mark func(v, a *ir.Value)
 	mark = func(v, a *ir.Value) {
@@ -250,6 +255,7 @@ func (l *lowering) joinSums() {
 					if rest == nil {
 						rest = more
 					}
+					gone[x], gone[y], gone[v.Args[0]], gone[v.Args[1]] = true, true, true, true
 					if rest == nil {
 						v.Op, v.Imm, v.Args = ir.OpReduce, int64(ir.OpAdd), []*ir.Value{both}
 						v.NSW, v.NUW = false, false
@@ -266,7 +272,7 @@ func (l *lowering) joinSums() {
 			}
 		}
 		if out != nil {
-			b.Values = out
+			b.Values = slices.DeleteFunc(out, func(v *ir.Value) bool { return gone[v] })
 		}
 	}
 }

@@ -238,4 +238,12 @@ var straightGrowths = []Growth{
 	{"vec", "elements of two vectors, multiplied", func(t *growthText, n int) {
 		t.f("define <%d x i32> @f(<%d x i32> %%a, <%d x i32> %%b) {\n  %%c = mul <%d x i32> %%a, %%b\n  ret <%d x i32> %%c\n}\n", n, n, n, n, n)
 	}},
+	{"vecsums", "sums of the elements of vectors, added up", func(t *growthText, n int) {
+		t.f("declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)\ndefine i32 @f(ptr %%p, i32 %%s0) {\n")
+		t.each(n, func(i int) {
+			t.f("  %%p%d = getelementptr i16, ptr %%p, i64 %d\n  %%v%d = load <4 x i16>, ptr %%p%d\n  %%e%d = zext <4 x i16> %%v%d to <4 x i32>\n", i, 8*i, i, i, i, i)
+			t.f("  %%r%d = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %%e%d)\n  %%s%d = add i32 %%s%d, %%r%d\n", i, i, i+1, i, i)
+		})
+		t.f("  ret i32 %%s%d\n}\n", n)
+	}},
 }

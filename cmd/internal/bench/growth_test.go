@@ -91,7 +91,7 @@ var grown = []struct {
 }{
 	{kind: "symbols", small: 100}, {kind: "aliases", small: 100}, {kind: "invoke", small: 100}, {kind: "pads", small: 100}, {kind: "exits", small: 100},
 	{kind: "coroutine", small: 100}, {"divisions", 500, []string{"-O2", "--target", "arm64"}},
-	{kind: "switches", small: 100}, {"loopbody", 200, []string{"-Oz", "--target", "i386"}}, {"loopnest", 400, []string{"--regalloc", "simultaneous"}},
+	{kind: "switches", small: 100}, {"vecsums", 300, []string{"--target", "arm64"}}, {"loopbody", 200, []string{"-Oz", "--target", "i386"}}, {"loopnest", 400, []string{"--regalloc", "simultaneous"}},
 }
 
 // TestGrowth holds how many instructions are executed to compile programs of two sizes, beyond those for an empty one: for
