@@ -99,8 +99,9 @@ const (
 	// A value is hoisted to a block without it if each use saves hoistedBytes, or all but one of its occurrences save
 	// hoistedTotal together: hoistedFree where shares are free.
 	hoistedBytes, hoistedTotal, hoistedFree = 7, 32, 8
-	// freeReach is the number of blocks, in reverse postorder, for which a value is shared because shares are free: there
-	// are many such values, and all of them live throughout a long function would take quadratic time.
+	// freeReach is the number of blocks, in reverse postorder, for which a value is shared because shares are free, and
+	// that of a loop out of which constants are hoisted: there are many such values, and all of them live throughout a
+	// long function would take quadratic time.
 	freeReach = 400
 	// maxFirsts is the maximum number of remembered blocks with the same value, none of which dominates another.
 	maxFirsts = 100

@@ -12,7 +12,7 @@ import (
 
 // unloop is the state of hoisting constants out of loops.
 type unloop struct {
-	outer []int32 // by loop: the outermost loop around it without calls, itself included, or -1
+	outer []int32 // by loop: the outermost short loop around it without calls, itself included, or -1
 	held  []int8  // by loop: values hoisted out of it
 	read  []bool  // by virtual register: an instruction reads it
 	found []invariant
@@ -70,9 +70,9 @@ func (ws *ShareWorkspace) hoistConstants(f *Func, dom *cfg.DomTree, order *cfg.O
 	}
 }
 
-// callFree finds the outermost loops without calls.
+// callFree finds the outermost loops without calls and of no more than freeReach blocks.
 func (u *unloop) callFree(f *Func, loops *cfg.Forest) {
-	const calls = -1
+	const calls = -1 // or long
 	u.outer = scratch.Zeroed(u.outer, len(loops.Loops))
 	for i, b := range f.Blocks {
 		if !slices.ContainsFunc(b.Instrs, func(in Instr) bool { return f.Target.Tiles[in.Tile].Flags&target.TileCall != 0 }) {
@@ -83,6 +83,9 @@ func (u *unloop) callFree(f *Func, loops *cfg.Forest) {
 		}
 	}
 	for l := range loops.Loops {
+		if x := &loops.Loops[l]; x.End-x.First > freeReach {
+			u.outer[l] = calls
+		}
 		if u.outer[l] == calls {
 			continue
 		}

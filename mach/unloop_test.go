@@ -28,6 +28,17 @@ func TestHoistConstants(t *testing.T) {
 		fmt.Fprintf(&text, "%s  br.cmp32.ri v%d:r32 imm 1 cond sgt\n  -> 1(v%d:r32) 0.9, 2(v%d:r32) 0.1\nblock 2 freq 1 loop 0 params v2:r32\n  ret v2:r32@x0\n", more, last, last, last)
 		return text.String()
 	}
+	long := func(blocks int) string { // a loop of that many blocks
+		var text strings.Builder
+		text.WriteString("func @f target arm64 stage selected\nblock 0 freq 1 loop 0\n  v0:r32@x0 = entry\n  jump\n  -> 1(v0:r32) 1\n" +
+			"block 1 freq 10 loop 1 params v1:r32\n  v3:r32 = const32 imm 1000\n  v4:r32 = mul32 v1:r32 v3:r32\n  jump\n  -> 3() 1\n" +
+			"block 2 freq 1 loop 0 params v2:r32\n  ret v2:r32@x0\n")
+		for i := 3; i <= blocks; i++ {
+			fmt.Fprintf(&text, "block %d freq 10 loop 1\n  jump\n  -> %d() 1\n", i, i+1)
+		}
+		fmt.Fprintf(&text, "block %d freq 10 loop 1\n  br.cmp32.ri v4:r32 imm 1 cond sgt\n  -> 1(v4:r32) 0.9, 2(v4:r32) 0.1\n", blocks+1)
+		return text.String()
+	}
 	for _, c := range []struct {
 		name, text string
 		minSize    bool
@@ -38,6 +49,8 @@ func TestHoistConstants(t *testing.T) {
 		{"for size", loop(2, ""), true, 0},
 		{"around a call", loop(2, "  call.sym imm 0 sym @\"g\"\n"), false, 0},
 		{"of an argument alone", strings.ReplaceAll(loop(1, "  v90:r32 = const32 imm 77\n"), "-> 1(v4:r32)", "-> 1(v90:r32)"), false, 1},
+		{"a long loop", long(400), false, 1},
+		{"a longer loop", long(401), false, 0},
 		{"one of two equal ones", strings.ReplaceAll(loop(2, ""), "imm 1001", "imm 1000"), false, 1},
 	} {
 		fs, err := mach.Parse("f.mach", c.text, arm64.Target(target.PIC))
