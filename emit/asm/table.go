@@ -9,17 +9,19 @@ import (
 
 // insertTableJumps routes out-of-range entries of jump tables in code, whose targets precede the table or are too far
 // after it, through jumps: the next jump to the target in the text, or one inserted right after the table. It reports
-// whether there are any. O(blocks) for each table with such entries, plus their number times the entries.
+// whether there are any. O(blocks), plus the number of such entries times that of the table's entries and of the blocks
+// in reach.
 func (x *Placer) insertTableJumps() (any bool) {
 	f := x.f
 	if len(x.refs) == 0 {
 		x.Relax()
 	}
+	next := 0 // position in the layout after the block of the table; tables are in the order of the layout
 	for i := range x.tables {
 		t := &x.tables[i]
 		b := f.Blocks[t.block]
 		form, start := f.InlineTable(b), x.tableStart(t)
-		next := slices.Index(f.Layout, b.ID) + 1
+		next += slices.Index(f.Layout[next:], b.ID) + 1
 		for k := range b.Succs {
 			to := b.Succs[k].To
 			if int(to) >= len(x.start) || form.Reaches(int64(x.start[to]-start)) { // already such a jump, or in range
