@@ -316,8 +316,8 @@ func (k *flagKeeper) setBefore(b *mach.Block, n int, tile *target.Tile) bool {
 // sum with the negated constant, or compares the result of x with zero, for equality, if x sets the flags.
 func (k *flagKeeper) setsAs(x, in *mach.Instr) bool {
 	tiles := k.f.Target.Tiles
-	own, other := &tiles[tiles[x.Tile].Flagging].Lines(0)[0], &tiles[in.Tile].Lines(0)[0]
 	flagging := &tiles[tiles[x.Tile].Flagging]
+	own, other := &flagging.Lines(0)[0], &tiles[in.Tile].Lines(0)[0]
 	if own.Part(2).Text == ", " && (flagging.SameComparison(&tiles[in.Tile]) && k.sameParts(x, in, own, other, 3, 1) ||
 		flagging.NegatedComparison(&k.f.Target.Syntax, &tiles[in.Tile]) && k.negated(x, in, own, other)) {
 		return !k.changes(x, &tiles[x.Tile], in)
@@ -330,14 +330,11 @@ func (k *flagKeeper) setsAs(x, in *mach.Instr) bool {
 		tiles[in.Tile].Operands[p.A].Type == tiles[x.Tile].Operands[0].Type
 }
 
-// negated reports whether own, a line of x, is of the register of other, one of in, and of the negated constant, not zero.
+// negated reports whether own, a line of x, continues as other, one of in, but with the negated constant, not zero.
 func (k *flagKeeper) negated(x, in *mach.Instr, own, other *target.AsmLine) bool {
-	if own.NumParts() != 6 || other.NumParts() != 4 || x.Imm == 0 || x.Imm != -in.Imm || x.Sym != nil || in.Sym != nil {
-		return false
-	}
-	p, q, m, n := own.Part(3), other.Part(1), own.Part(5), other.Part(3)
-	return p.Kind == target.PartReg && q.Kind == target.PartReg && p.Width == q.Width && x.Regs[p.A].Reg == in.Regs[q.A].Reg &&
-		m.Kind == target.PartImm && n.Kind == target.PartImm
+	n := *in
+	n.Imm = -in.Imm
+	return in.Imm != 0 && in.Sym == nil && other.Part(other.NumParts()-1).Kind == target.PartImm && k.sameParts(x, &n, own, other, 3, 1)
 }
 
 // firstReg returns the first register operand that l names.

@@ -2,7 +2,6 @@ package mach
 
 import (
 	"math"
-	"slices"
 
 	"spillway/cfg"
 	"spillway/internal/scratch"
@@ -72,7 +71,8 @@ type ShareWorkspace struct {
 	same   []VReg              // by virtual register: its replacement, or NoVReg
 	work   []int32             // worklist of blocks into which a value is live
 	twice  []shareKey          // computed in several blocks, in the order in which the second occurrences are found
-	loops  unloop
+	// The constants hoisted out of loops.
+	constants constantHoister
 }
 
 // made records that a block materializes a value.
@@ -115,7 +115,9 @@ func (g blockGraph) NumSuccs(b int) int { return len(g.f.Blocks[b].Succs) }
 func (g blockGraph) Succ(b, i int) int  { return int(g.f.Blocks[b].Succs[i].To) }
 
 // shareable reports whether in defines a value that can be computed anywhere, and is long enough.
-func (f *Func) shareable(in *Instr) bool { return f.remakes(in) && f.sharing(in) >= sharedBytes }
+func (f *Func) shareable(in *Instr) bool {
+	return f.rematerializable(in) && f.sharing(in) >= sharedBytes
+}
 
 // sharing returns the number of bytes saved by each use of a shared value in place of in, which computes it: the length
 // of in, less that of a move unless shares are free.
@@ -197,10 +199,7 @@ func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made, reach int3
 func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree, order *cfg.Order) {
 	for _, k := range ws.twice {
 		list := ws.firsts[k]
-		from := f.Blocks[list[0].block]
-		in := from.Instrs[slices.IndexFunc(from.Instrs, func(in Instr) bool {
-			return len(in.Regs) == 1 && in.Regs[0].VReg == list[0].v && f.defines(&in, 0)
-		})]
+		in := f.definition(list[0])
 		if !f.hoistable(&in, len(list)) {
 			continue
 		}

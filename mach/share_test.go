@@ -10,6 +10,21 @@ import (
 	"spillway/target/arm"
 )
 
+// shared returns the function of text, for amd64, after Share.
+func shared(t *testing.T, text string) *mach.Func {
+	t.Helper()
+	fs, err := mach.Parse("f.mach", text, machine)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := fs[0]
+	mach.Share(f, new(mach.ShareWorkspace))
+	if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	return f
+}
+
 // TestShare makes one value of an address where a block that makes it dominates another, and of
 // nothing that is short, or made on different ways.
 func TestShare(t *testing.T) {
@@ -35,15 +50,7 @@ block 3 freq 1 loop 0 params v7:r64 v8:r64
   v9:r64 = lea64 [sym] sym @"g"
   ret v9:r64@rax
 `
-	fs, err := mach.Parse("f.mach", text, machine)
-	if err != nil {
-		t.Fatal(err)
-	}
-	f := fs[0]
-	mach.Share(f, new(mach.ShareWorkspace))
-	if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
-		t.Fatal(errs)
-	}
+	f := shared(t, text)
 	got := f.String()
 	for what, n := range map[string]int{`sym @"g"`: 1, `sym @"h"`: 2, "imm 7": 2} {
 		if strings.Count(got, what) != n {
@@ -95,15 +102,7 @@ block 10 freq 0.36 loop 1
   v8:r64 = const64 imm 81985529216486898
   ret v8:r64@rax
 `
-	fs, err := mach.Parse("f.mach", text, machine)
-	if err != nil {
-		t.Fatal(err)
-	}
-	f := fs[0]
-	mach.Share(f, new(mach.ShareWorkspace))
-	if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
-		t.Fatal(errs)
-	}
+	f := shared(t, text)
 	got := f.String()
 	at := strings.Index(got, "block 1 ")
 	for what, n := range map[string]int{"486896": 1, "486897": 1, "486898": 2} {
@@ -134,15 +133,7 @@ block 0 freq 1 loop 0
 block 1 freq 1 loop 0
   ret v0:r64@rax
 `
-	fs, err := mach.Parse("f.mach", text, machine)
-	if err != nil {
-		t.Fatal(err)
-	}
-	f := fs[0]
-	mach.Share(f, new(mach.ShareWorkspace))
-	if errs := mach.Verify(f, mach.Selected); len(errs) > 0 {
-		t.Fatal(errs)
-	}
+	f := shared(t, text)
 	if got := strings.Count(f.String(), "imm 81985529216486895"); got != 2 {
 		t.Errorf("the constant is made %d times, not 2:\n%s", got, f)
 	}

@@ -10,8 +10,8 @@ import (
 	"spillway/target"
 )
 
-// unloop is the state of hoisting constants out of loops.
-type unloop struct {
+// constantHoister is the state of hoisting constants out of loops.
+type constantHoister struct {
 	outer []int32 // by loop: the outermost short loop around it without calls, itself included, or -1
 	held  []int8  // by loop: values hoisted out of it
 	read  []bool  // by virtual register: an instruction reads it
@@ -24,7 +24,7 @@ type invariant struct {
 	key  shareKey
 	loop int32 // out of which it is hoisted
 	made made
-	gain float64 // instructions, times executions
+	gain float64 // bytes, times executions
 }
 
 type invariantKey struct {
@@ -40,7 +40,7 @@ func hoistsConstants(f *Func) bool {
 // hoistConstants hoists what can be computed anywhere out of loops without calls, up to target.RegisterCosts.LoopConstants
 // values for each loop, those that save most first. It fills ws.same and ws.work for rewrite.
 func (ws *ShareWorkspace) hoistConstants(f *Func, dom *cfg.DomTree, order *cfg.Order, loops *cfg.Forest) {
-	u := &ws.loops
+	u := &ws.constants
 	u.callFree(f, loops)
 	u.find(f, dom, order, loops)
 	slices.SortStableFunc(u.found, func(a, b invariant) int { return cmp.Compare(b.gain, a.gain) })
@@ -58,11 +58,7 @@ func (ws *ShareWorkspace) hoistConstants(f *Func, dom *cfg.DomTree, order *cfg.O
 				continue
 			}
 			u.held[x.loop]++
-			b := f.Blocks[x.made.block]
-			n := slices.IndexFunc(b.Instrs, func(in Instr) bool {
-				return len(in.Regs) == 1 && in.Regs[0].VReg == x.made.v && f.defines(&in, 0)
-			})
-			v = f.copyTo(f.Blocks[dom.IDom[loops.Loops[x.loop].Header]], b.Instrs[n])
+			v = f.copyTo(f.Blocks[dom.IDom[loops.Loops[x.loop].Header]], f.definition(x.made))
 			u.made[key] = v
 		}
 		ws.same[x.made.v] = v
@@ -71,7 +67,7 @@ func (ws *ShareWorkspace) hoistConstants(f *Func, dom *cfg.DomTree, order *cfg.O
 }
 
 // callFree finds the outermost loops without calls and of no more than freeReach blocks.
-func (u *unloop) callFree(f *Func, loops *cfg.Forest) {
+func (u *constantHoister) callFree(f *Func, loops *cfg.Forest) {
 	const calls = -1 // or long
 	u.outer = scratch.Zeroed(u.outer, len(loops.Loops))
 	for i, b := range f.Blocks {
@@ -97,7 +93,7 @@ func (u *unloop) callFree(f *Func, loops *cfg.Forest) {
 }
 
 // find finds the values to hoist.
-func (u *unloop) find(f *Func, dom *cfg.DomTree, order *cfg.Order, loops *cfg.Forest) {
+func (u *constantHoister) find(f *Func, dom *cfg.DomTree, order *cfg.Order, loops *cfg.Forest) {
 	u.found = u.found[:0]
 	u.read = scratch.Zeroed(u.read, len(f.VRegs))
 	for _, b := range f.Blocks {
@@ -122,17 +118,25 @@ func (u *unloop) find(f *Func, dom *cfg.DomTree, order *cfg.Order, loops *cfg.Fo
 			continue
 		}
 		for n := range b.Instrs {
-			if in := &b.Instrs[n]; f.remakes(in) && u.read[in.Regs[0].VReg] {
+			if in := &b.Instrs[n]; f.rematerializable(in) && u.read[in.Regs[0].VReg] {
 				u.found = append(u.found, invariant{keyOf(f, in), l, made{b.ID, in.Regs[0].VReg, int32(at)}, float64(f.Bytes(in)) * b.Freq})
 			}
 		}
 	}
 }
 
-// remakes reports whether in defines a value that can be computed anywhere.
-func (f *Func) remakes(in *Instr) bool {
+// rematerializable reports whether in defines a value that can be computed anywhere.
+func (f *Func) rematerializable(in *Instr) bool {
 	t := &f.Target.Tiles[in.Tile]
 	return t.Flags&target.TileRemat != 0 && len(in.Regs) == 1 && t.NumDefs == 1 && in.Regs[0].Reg == regalloc.NoReg
+}
+
+// definition returns the instruction that materializes the value of m.
+func (f *Func) definition(m made) Instr {
+	list := f.Blocks[m.block].Instrs
+	return list[slices.IndexFunc(list, func(in Instr) bool {
+		return len(in.Regs) == 1 && in.Regs[0].VReg == m.v && f.defines(&in, 0)
+	})]
 }
 
 // copyTo adds a copy of in, which defines a value, to the end of b, and returns its value.

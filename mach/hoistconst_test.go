@@ -70,6 +70,20 @@ func TestHoistConstants(t *testing.T) {
 			t.Errorf("%s: %d constants before the loop, want %d, in\n%s", c.name, got, c.hoisted, f)
 		}
 	}
+	// Where there are too many, those of the inner loop come first.
+	head, last, _ := strings.Cut(loop(most, ""), "  br.cmp32.ri")
+	last, end, _ := strings.Cut(last, "block 2")
+	inner := head + "  jump\n  -> 3() 1\nblock 2" + end +
+		"block 3 freq 100 loop 2\n  v90:r32 = const32 imm 5000\n  v91:r32 = mul32 v1:r32 v90:r32\n  br.cmp32.ri v91:r32 imm 2 cond sgt\n  -> 3() 0.9, 4() 0.1\n" +
+		"block 4 freq 10 loop 1\n  br.cmp32.ri" + last
+	fs, err := mach.Parse("f.mach", inner, arm64.Target(target.PIC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	mach.Share(fs[0], new(mach.ShareWorkspace))
+	if before, _, _ := strings.Cut(fs[0].String(), "\nblock 1 "); strings.Count(before, "const32") != most || !strings.Contains(before, "imm 5000") {
+		t.Errorf("the constant of the inner loop is not hoisted:\n%s", fs[0])
+	}
 	if n := amd64.Target(target.PIC).LoopConstants; n != 0 {
 		t.Errorf("%d constants of each loop are hoisted where instructions hold them", n)
 	}
