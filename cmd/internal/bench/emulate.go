@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"context"
 	"debug/elf"
 	_ "embed"
 	"errors"
@@ -52,14 +51,7 @@ func (x *emulated) runWhole(program, dir string, args ...string) (instructions, 
 	}
 	counts := program + ".counts"
 	words := slices.Concat(x.command, []string{"-plugin", fmt.Sprintf("%s,out=%s,lo=%#x,hi=%#x", x.plugin, counts, lo, hi), program}, args)
-	ctx, cancel := context.WithTimeout(context.Background(), x.limit)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, words[0], words[1:]...)
-	cmd.Dir, cmd.WaitDelay = dir, time.Second
-	if output, err = cmd.Output(); err != nil {
-		if ctx.Err() != nil {
-			err = fmt.Errorf("it runs longer than %v", x.limit)
-		}
+	if output, err = outputWithin(x.limit, dir, words...); err != nil {
 		return 0, 0, nil, fmt.Errorf("%s %s: %w", words[0], program, err)
 	}
 	text, err := os.ReadFile(counts)

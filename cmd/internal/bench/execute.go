@@ -286,7 +286,7 @@ func (b *executeBench) build(p executable, level, program string, theirs bool) e
 	words := slices.Concat(objects, []string{"-Wl,-z,muldefs", "-o", program}, p.libs, []string{"-lm", "-lpthread", "-ldl"})
 	link := b.tools.cc(words...)
 	if b.links != nil {
-		link = command(b.links[0], append(b.links[1:], words...)...)
+		link = command(b.links[0], slices.Concat(b.links[1:], words)...)
 	}
 	if out, err := link.CombinedOutput(); err != nil {
 		return fmt.Errorf("linking %s: %w\n%s", p.name, err, out)

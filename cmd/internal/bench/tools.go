@@ -97,6 +97,20 @@ func command(name string, args ...string) *exec.Cmd {
 	return cmd
 }
 
+// outputWithin runs a command in a directory, "" for the current one, and returns its output; an error if it runs longer
+// than limit.
+func outputWithin(limit time.Duration, dir string, words ...string) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, words[0], words[1:]...)
+	cmd.Dir, cmd.WaitDelay = dir, time.Second
+	output, err := cmd.Output()
+	if err != nil && ctx.Err() != nil {
+		return nil, fmt.Errorf("it runs longer than %v", limit)
+	}
+	return output, err
+}
+
 // profiler runs programs under callgrind.
 type profiler struct {
 	valgrind string
@@ -125,15 +139,9 @@ func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args
 	if err := t.link(object, base); err != nil {
 		return e, err
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), p.limit)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, p.valgrind, append([]string{"--tool=callgrind", "--cache-sim=yes",
-		"--compress-strings=no", "--compress-pos=no", "--callgrind-out-file=" + profile, base}, args...)...)
-	cmd.WaitDelay = time.Second
-	if err := cmd.Run(); err != nil {
-		if ctx.Err() != nil {
-			return e, fmt.Errorf("it runs longer than %v under callgrind", p.limit)
-		}
+	words := append([]string{p.valgrind, "--tool=callgrind", "--cache-sim=yes",
+		"--compress-strings=no", "--compress-pos=no", "--callgrind-out-file=" + profile, base}, args...)
+	if _, err := outputWithin(p.limit, "", words...); err != nil {
 		return e, fmt.Errorf("valgrind %s: %w", base, err)
 	}
 	f, err := os.Open(profile)
@@ -147,15 +155,9 @@ func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args
 // runWhole implements counter.
 func (p *profiler) runWhole(program, dir string, args ...string) (instructions, accesses uint64, output []byte, err error) {
 	profile := program + ".callgrind"
-	ctx, cancel := context.WithTimeout(context.Background(), p.limit)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, p.valgrind, append([]string{"--tool=callgrind", "--cache-sim=yes", "--dump-instr=no",
-		"--compress-strings=no", "--compress-pos=no", "--callgrind-out-file=" + profile, program}, args...)...)
-	cmd.Dir, cmd.WaitDelay = dir, time.Second
-	if output, err = cmd.Output(); err != nil {
-		if ctx.Err() != nil {
-			err = fmt.Errorf("it runs longer than %v under callgrind", p.limit)
-		}
+	words := append([]string{p.valgrind, "--tool=callgrind", "--cache-sim=yes", "--dump-instr=no",
+		"--compress-strings=no", "--compress-pos=no", "--callgrind-out-file=" + profile, program}, args...)
+	if output, err = outputWithin(p.limit, dir, words...); err != nil {
 		return 0, 0, nil, fmt.Errorf("valgrind %s: %w", program, err)
 	}
 	f, err := os.Open(profile)
