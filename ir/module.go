@@ -218,13 +218,13 @@ type FuncAttrs struct {
 	NoTailCalls  bool // "disable-tail-calls": only musttail calls are jumps
 	NoJumpTables bool // "no-jump-tables"
 	// NoImplicitFloat: floating-point and vector registers are used only for the program's floats and vectors.
-	NoImplicitFloat bool
-	UWTable         bool
-	Cold            bool
-	FramePointer    bool  // "frame-pointer"="all"
-	FrameInCallers  bool  // "frame-pointer"="non-leaf": if the function, when legal, has calls other than tail calls
-	AlignStack      int64 // "alignstack": alignment of the stack pointer at its calls; 0: unspecified
-	StackRealign    bool  // "stackrealign": callers may not align the stack pointer
+	NoImplicitFloat     bool
+	UWTable             bool
+	Cold                bool
+	FramePointer        bool  // "frame-pointer"="all"
+	FramePointerNonLeaf bool  // "frame-pointer"="non-leaf": if the function, when legal, has calls other than tail calls
+	AlignStack          int64 // "alignstack": alignment of the stack pointer at its calls; 0: unspecified
+	StackRealign        bool  // "stackrealign": callers may not align the stack pointer
 	// Interrupt is "interrupt", the kind of interrupt or exception that the function handles; "IRQ" if unspecified. "":
 	// an ordinary function.
 	Interrupt string

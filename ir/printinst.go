@@ -533,7 +533,7 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.SignReturn != SignUnsaid, "\"sign-return-address\"=\""+SignReturns[a.SignReturn]+"\"")
 	flag(a.SignKeyB, "\"sign-return-address-key\"=\"b_key\"")
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
-	flag(a.FrameInCallers && !a.FramePointer, "\"frame-pointer\"=\"non-leaf\"")
+	flag(a.FramePointerNonLeaf && !a.FramePointer, "\"frame-pointer\"=\"non-leaf\"")
 	flag(a.NoTailCalls, "\"disable-tail-calls\"=\"true\"")
 	flag(a.NoJumpTables, "\"no-jump-tables\"=\"true\"")
 	flag(a.StackRealign, "\"stackrealign\"")

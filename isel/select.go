@@ -242,7 +242,7 @@ func calls(f *ir.Func) bool {
 func (e *Engine) shell() {
 	f := e.fn
 	e.out = &mach.Func{Name: f.Name, IR: f, Target: e.target, Stage: mach.Selected}
-	e.out.UsesFP = (f.Attrs.FramePointer || f.Attrs.FrameInCallers && calls(f) || f.Attrs.Realign(e.target.ABI.StackAlign) > 0) && !f.Attrs.Naked && !e.out.PassesFP()
+	e.out.UsesFP = (f.Attrs.FramePointer || f.Attrs.FramePointerNonLeaf && calls(f) || f.Attrs.Realign(e.target.ABI.StackAlign) > 0) && !f.Attrs.Naked && !e.out.PassesFP()
 	e.out.VRegs = e.memory.infos.Take(f.NumValues())[:0]
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {

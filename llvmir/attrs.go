@@ -81,7 +81,7 @@ func (p *parser) stringAttr(a *attrs) {
 	switch key {
 	case "frame-pointer":
 		a.f.FramePointer = value == "all"
-		a.f.FrameInCallers = value == "non-leaf"
+		a.f.FramePointerNonLeaf = value == "non-leaf"
 	case "target-cpu":
 		a.f.CPU = value
 	case "target-features":
@@ -374,7 +374,7 @@ func (a *attrs) merge(b *attrs) {
 	f.Cold = f.Cold || g.Cold
 	f.ReadNone = f.ReadNone || g.ReadNone
 	f.ReadOnly = f.ReadOnly || g.ReadOnly
-	f.FramePointer, f.FrameInCallers = f.FramePointer || g.FramePointer, f.FrameInCallers || g.FrameInCallers
+	f.FramePointer, f.FramePointerNonLeaf = f.FramePointer || g.FramePointer, f.FramePointerNonLeaf || g.FramePointerNonLeaf
 	f.NoTailCalls, f.NoJumpTables = f.NoTailCalls || g.NoTailCalls, f.NoJumpTables || g.NoJumpTables
 	f.AlignStack, f.StackRealign = max(f.AlignStack, g.AlignStack), f.StackRealign || g.StackRealign
 	f.StackProtector = max(f.StackProtector, g.StackProtector)

@@ -122,7 +122,7 @@ func TestFunctions(t *testing.T) {
 		t.Error("two edges from one block have different values")
 	}
 	inl := m.Lookup("inl").(*ir.Func)
-	if a := inl.Attrs; !a.MinSize || !a.ReadNone || !a.FrameInCallers || a.FramePointer || inl.CallConv != ir.CallFast || inl.Prefix == nil {
+	if a := inl.Attrs; !a.MinSize || !a.ReadNone || !a.FramePointerNonLeaf || a.FramePointer || inl.CallConv != ir.CallFast || inl.Prefix == nil {
 		t.Errorf("attributes of @inl: %+v", a)
 	}
 	counts := make(map[ir.Op]int)

@@ -342,7 +342,7 @@ func (l *llc) adjustModule(m *ir.Module) error {
 			a.Features = strings.TrimPrefix(a.Features+","+l.attributes, ",")
 		}
 		a.FramePointer = a.FramePointer || l.framePointer == "all"
-		a.FrameInCallers = a.FrameInCallers || l.framePointer == "non-leaf"
+		a.FramePointerNonLeaf = a.FramePointerNonLeaf || l.framePointer == "non-leaf"
 	}
 	return nil
 }
