@@ -53,7 +53,7 @@ func (l *vectorOps) in16Bits(a *ir.Value) []*ir.Value {
 
 // isSum reports whether v is the sum of all elements of a vector of i32.
 func isSum(v *ir.Value) bool {
-	return v.Op == ir.OpReduce && v.Imm == int64(ir.OpAdd) && v.Type == ir.I32
+	return isSumOfElements(v) && v.Type == ir.I32
 }
 
 // findSums returns the i32 vectors that are used only for sums of all elements. O(values of f), and quadratic in the
@@ -188,93 +188,119 @@ func (l *vectorOps) sumOfDistances(a *ir.Value) words {
 // joinSums makes one sum of all elements of vectors whose sums are added in one block: sum(a) + sum(b) is sum(a + b), and sum(a) +
 // (sum(b) + c) is sum(a + b) + c. It notes which sums of vectors only such sums use. O(values of f).
 func (l *lowering) joinSums() {
-	f, some := l.f, 0
-	isAny := func(v *ir.Value) bool {
-		return v.Op == ir.OpReduce && v.Imm == int64(ir.OpAdd) && v.Type.IsInt() && v.Type != ir.I1
-	}
-	for _, b := range f.Blocks {
+	j := sumJoiner{lowering: l}
+	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
-			if isAny(v) {
-				some++
+			if isSumOfElements(v) {
+				j.sums++
 			}
 		}
 	}
-	if some == 0 {
+	if j.sums == 0 {
 		return
 	}
-	uses := make([]int32, f.NumValues())
-	for _, b := range f.Blocks {
+	j.uses = make([]int32, l.f.NumValues())
+	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			for _, a := range v.Args {
-				uses[a.ID]++
+				j.uses[a.ID]++
 			}
 		}
 	}
-	l.vec.joined = map[*ir.Value]bool{}
-	gone := map[*ir.Value]bool{} // parts of sums that others replace: each would be lowered with all that is summed
-	// What is added only for a sum of all elements is as good as a sum of sums.
-	var mark func(v, a *ir.Value)
-	mark = func(v, a *ir.Value) {
-		if a.Op == ir.OpAdd && a.Block == v.Block && int(a.ID) < len(uses) && uses[a.ID] == 1 && a.Type.IsVector() && l.vec.joins(a) {
-			l.vec.joined[a] = true
-			mark(v, a.Args[0])
-			mark(v, a.Args[1])
+	l.vec.joined, j.gone = map[*ir.Value]bool{}, map[*ir.Value]bool{}
+	for _, b := range l.f.Blocks {
+		j.block(b)
+	}
+}
+
+// isSumOfElements reports whether v is the sum of all elements of a vector of integers.
+func isSumOfElements(v *ir.Value) bool {
+	return v.Op == ir.OpReduce && v.Imm == int64(ir.OpAdd) && v.Type.IsInt() && v.Type != ir.I1
+}
+
+// sumJoiner is the working state of joinSums.
+type sumJoiner struct {
+	*lowering
+	sums int                // sums of elements in the function
+	uses []int32            // by value, of those that were there before
+	gone map[*ir.Value]bool // parts of sums that others replace: each would be lowered with all that is summed
+	out  []*ir.Value        // the values of the block, or nil if none has changed
+}
+
+// block joins the sums of b.
+func (j *sumJoiner) block(b *ir.Block) {
+	j.out = nil
+	for i, v := range b.Values {
+		if isSumOfElements(v) {
+			j.mark(v, v.Args[0])
+		}
+		if v.Op == ir.OpAdd && v.Type.IsInt() {
+			j.join(b, v, i)
+		}
+		if j.out != nil {
+			j.out = append(j.out, v)
 		}
 	}
-	for _, b := range f.Blocks {
-		// parts returns the sum that v is, or that is a part of v, and the rest.
-		parts := func(v *ir.Value) (sum, rest *ir.Value) {
-			own := func(v *ir.Value) bool { return v.Block == b && int(v.ID) < len(uses) && uses[v.ID] == 1 }
-			mine := func(v *ir.Value) bool { return isAny(v) && (own(v) || int(v.ID) >= len(uses)) }
-			switch {
-			case mine(v):
-				return v, nil
-			case v.Op != ir.OpAdd || !own(v) || v.Type.IsVector():
-			case mine(v.Args[0]):
-				return v.Args[0], v.Args[1]
-			case mine(v.Args[1]):
-				return v.Args[1], v.Args[0]
-			}
-			return nil, nil
-		}
-		var out []*ir.Value
-		for i, v := range b.Values {
-			if isAny(v) {
-				mark(v, v.Args[0])
-			}
-			if v.Op == ir.OpAdd && v.Type.IsInt() {
-				x, rest := parts(v.Args[0])
-				y, more := parts(v.Args[1])
-				if x != nil && y != nil && x != y && (rest == nil || more == nil) && x.Args[0].Type.Equal(y.Args[0].Type) && l.vec.joins(x.Args[0]) && l.vec.joins(y.Args[0]) {
-					if out == nil {
-						out = append(make([]*ir.Value, 0, len(b.Values)+some), b.Values[:i]...)
-					}
-					both := f.NewValue(ir.OpAdd, x.Args[0].Type, x.Args[0], y.Args[0])
-					both.Block, l.vec.joined[both] = b, true
-					out = append(out, both)
-					if rest == nil {
-						rest = more
-					}
-					gone[x], gone[y], gone[v.Args[0]], gone[v.Args[1]] = true, true, true, true
-					if rest == nil {
-						v.Op, v.Imm, v.Args = ir.OpReduce, int64(ir.OpAdd), []*ir.Value{both}
-						v.NSW, v.NUW = false, false
-					} else {
-						sum := f.NewValue(ir.OpReduce, v.Type, both)
-						sum.Imm, sum.Block = int64(ir.OpAdd), b
-						out = append(out, sum)
-						v.Args = []*ir.Value{sum, rest}
-					}
-				}
-			}
-			if out != nil {
-				out = append(out, v)
-			}
-		}
-		if out != nil {
-			b.Values = slices.DeleteFunc(out, func(v *ir.Value) bool { return gone[v] })
-		}
+	if j.out != nil {
+		b.Values = slices.DeleteFunc(j.out, func(v *ir.Value) bool { return j.gone[v] })
 	}
+}
+
+// mark notes that what is added only for v, a sum of all elements, is as good as a sum of sums.
+func (j *sumJoiner) mark(v, a *ir.Value) {
+	if a.Op == ir.OpAdd && j.own(v.Block, a) && a.Type.IsVector() && j.vec.joins(a) {
+		j.vec.joined[a] = true
+		j.mark(v, a.Args[0])
+		j.mark(v, a.Args[1])
+	}
+}
+
+// own reports whether v is a value of b that was there before, of one use.
+func (j *sumJoiner) own(b *ir.Block, v *ir.Value) bool {
+	return v.Block == b && int(v.ID) < len(j.uses) && j.uses[v.ID] == 1
+}
+
+// parts returns the sum of elements that v, a value of b, is, or that is a part of v, and the rest.
+func (j *sumJoiner) parts(b *ir.Block, v *ir.Value) (sum, rest *ir.Value) {
+	mine := func(v *ir.Value) bool { return isSumOfElements(v) && (j.own(b, v) || int(v.ID) >= len(j.uses)) }
+	switch {
+	case mine(v):
+		return v, nil
+	case v.Op != ir.OpAdd || !j.own(b, v) || v.Type.IsVector():
+	case mine(v.Args[0]):
+		return v.Args[0], v.Args[1]
+	case mine(v.Args[1]):
+		return v.Args[1], v.Args[0]
+	}
+	return nil, nil
+}
+
+// join joins the sums of elements that v, value number i of b, adds.
+func (j *sumJoiner) join(b *ir.Block, v *ir.Value, i int) {
+	x, rest := j.parts(b, v.Args[0])
+	y, more := j.parts(b, v.Args[1])
+	if x == nil || y == nil || x == y || rest != nil && more != nil || !x.Args[0].Type.Equal(y.Args[0].Type) || !j.vec.joins(x.Args[0]) || !j.vec.joins(y.Args[0]) {
+		return
+	}
+	if j.out == nil {
+		j.out = append(make([]*ir.Value, 0, len(b.Values)+j.sums), b.Values[:i]...)
+	}
+	both := j.f.NewValue(ir.OpAdd, x.Args[0].Type, x.Args[0], y.Args[0])
+	both.Block, j.vec.joined[both] = b, true
+	j.out = append(j.out, both)
+	if rest == nil {
+		rest = more
+	}
+	j.gone[x], j.gone[y], j.gone[v.Args[0]], j.gone[v.Args[1]] = true, true, true, true
+	if rest == nil {
+		v.Op, v.Imm, v.Args = ir.OpReduce, int64(ir.OpAdd), []*ir.Value{both}
+		v.NSW, v.NUW = false, false
+		return
+	}
+	sum := j.f.NewValue(ir.OpReduce, v.Type, both)
+	sum.Imm, sum.Block = int64(ir.OpAdd), b
+	j.out = append(j.out, sum)
+	v.Args = []*ir.Value{sum, rest}
 }
 
 // joins reports whether the sum of all elements of a is no shorter by itself.
